@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
-import { whenIdle } from './browser/scheduling';
-import { routes } from './routes';
-import { headOfPage } from './routing/page';
-import { reloadOnMissingChunk } from './routing/reloadOnMissingChunk';
-import { showsCurrentPage } from './routing/showsCurrentPage';
+import { whenIdle } from './browser/scheduling.ts';
+import { routes } from './routes.tsx';
+import { headOfPage } from './routing/page.ts';
+import { reloadOnMissingChunk } from './routing/reloadOnMissingChunk.ts';
+import { showsCurrentPage } from './routing/showsCurrentPage.ts';
 import './styles/main.scss';
 
 /** Yields to the event loop: starting in one task would block input on slow phones. */
@@ -48,7 +48,7 @@ function render(root: HTMLElement, router: DataRouter): void {
 
 async function loadMock(): Promise<void> {
   try {
-    await (await import('./mocks/browser')).startMock();
+    await (await import('./mocks/startMock.ts')).startMock();
   } catch (cause) {
     console.error(
       'The mock API could not start in this browser; API calls will fail. Allow service workers, or set VITE_API_MOCK=off.',
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
 
 async function startPrefetching(router: DataRouter): Promise<void> {
   try {
-    const { prefetchLinks } = await import('./routing/prefetch');
+    const { prefetchLinks } = await import('./routing/prefetch.ts');
     prefetchLinks(routes, (listener) =>
       router.subscribe(({ navigation }) => {
         if (navigation.state === 'idle') listener();

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { event } from './data/event';
-import { ErrorPage } from './layout/ErrorPage';
-import { Root } from './layout/Root';
-import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards';
-import type { Head, PageModule, RouteHandle } from './routing/page';
-import { moduleOrReload } from './routing/reloadOnMissingChunk';
+import { event } from './data/event.ts';
+import { ErrorPage } from './layout/ErrorPage.tsx';
+import { Root } from './layout/Root.tsx';
+import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards.tsx';
+import type { Head, PageModule, RouteHandle } from './routing/page.ts';
+import { moduleOrReload } from './routing/reloadOnMissingChunk.ts';
 
 export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
   path?: string;

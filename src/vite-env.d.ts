@@ -8,7 +8,7 @@ interface ImportMetaEnv {
 declare const __API_MOCK__: boolean;
 
 /** The phase of the build. Not its time, so that all builds of one phase are identical. */
-declare const __BUILD_PHASE__: import('./clock/phases').Phase;
+declare const __BUILD_PHASE__: import('./clock/phases.ts').Phase;
 
 /** See buildtime/plugins/pictures.ts. */
 declare module 'virtual:pictures' {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { productTable } from './support/product';
+import { productTable } from './support/product.ts';
 
 it.each(['README.md', '.github/CONTRIBUTING.md', 'src/product.md'])(
   'every path in src, tests or public that %s names exists',

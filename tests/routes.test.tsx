@@ -2,14 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { renderPage } from '../src/buildtime/static/renderSite';
-import { pages, routes } from '../src/routes';
-import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards';
-import { ada } from './support/accounts';
-import { expectConsole } from './support/console';
-import { productTable } from './support/product';
-import { staticPages } from './support/staticPages';
-import { visit } from './support/visit';
+import { renderPage } from '../src/buildtime/static/renderSite.tsx';
+import { pages, routes } from '../src/routes.tsx';
+import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards.tsx';
+import { ada } from './support/accounts.ts';
+import { expectConsole } from './support/console.ts';
+import { productTable } from './support/product.ts';
+import { staticPages } from './support/staticPages.ts';
+import { visit } from './support/visit.tsx';
 
 const audiences = new Map<ComponentType | undefined, string>([
   [undefined, 'everyone'],

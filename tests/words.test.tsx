@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderPage } from '../src/buildtime/static/renderSite';
-import { calendarPath } from '../src/data/calendar';
-import { routes } from '../src/routes';
-import { isNotFoundPath } from '../src/routing/page';
-import { ada } from './support/accounts';
-import { brokenTexts, elementOf } from './support/brokenTexts';
-import { present } from './support/present';
-import { shellPaths, staticPages } from './support/staticPages';
-import { visit } from './support/visit';
+import { renderPage } from '../src/buildtime/static/renderSite.tsx';
+import { calendarPath } from '../src/data/calendar.ts';
+import { routes } from '../src/routes.tsx';
+import { isNotFoundPath } from '../src/routing/page.ts';
+import { ada } from './support/accounts.ts';
+import { brokenTexts, elementOf } from './support/brokenTexts.ts';
+import { present } from './support/present.ts';
+import { shellPaths, staticPages } from './support/staticPages.ts';
+import { visit } from './support/visit.tsx';
 
 /* Rules of every page: no text, link or attribute is missing. */
 

@@ -1,4 +1,4 @@
-import { type ApiResponse, type CallOptions, request } from './client';
+import { type ApiResponse, type CallOptions, request } from './client.ts';
 import type {
   ContactRequest,
   PasswordChange,
@@ -6,7 +6,7 @@ import type {
   ProfileUpdate,
   Registration,
   SponsorRequest,
-} from './payloads';
+} from './payloads.ts';
 
 // See product.md, Calls. Fields of a response are unknown until checked: a server may send anything.
 

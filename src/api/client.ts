@@ -1,4 +1,4 @@
-import type { CallPath, Payloads } from './payloads';
+import type { CallPath, Payloads } from './payloads.ts';
 
 /** `VITE_API_URL` without a trailing slash; empty for the site's own origin. */
 export const apiUrl = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');

@@ -1,5 +1,5 @@
 import type contract from './openapi.json';
-import type { User, UserType, userTypeCodes } from './user';
+import type { User, UserType, userTypeCodes } from './user.ts';
 
 /** Path of a call. */
 export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;

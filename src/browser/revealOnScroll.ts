@@ -1,5 +1,5 @@
 import AOS from 'aos';
-import { reducedMotion } from './reducedMotion';
+import { reducedMotion } from './reducedMotion.ts';
 import './revealOnScroll.scss';
 
 let started = false;

@@ -1,7 +1,7 @@
-import { useHydrated } from '../browser/useHydrated';
-import { arenaFloor as floor, type Course, sizeText } from '../data/arena';
-import { nonBreaking } from '../data/nonBreaking';
-import { schedule } from '../data/schedule';
+import { useHydrated } from '../browser/useHydrated.ts';
+import { arenaFloor as floor, type Course, sizeText } from '../data/arena.ts';
+import { nonBreaking } from '../data/nonBreaking.ts';
+import { schedule } from '../data/schedule.ts';
 import './arenaFloor.scss';
 
 const courses = schedule.flatMap(({ date, categories }) =>

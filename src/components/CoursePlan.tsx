@@ -1,7 +1,7 @@
-import { sizeText } from '../data/arena';
-import { type CategoryId, categorySummaries } from '../data/categorySummaries';
-import { coursePlans } from '../data/coursePlans';
-import { nonBreaking } from '../data/nonBreaking';
+import { sizeText } from '../data/arena.ts';
+import { type CategoryId, categorySummaries } from '../data/categorySummaries.ts';
+import { coursePlans } from '../data/coursePlans.ts';
+import { nonBreaking } from '../data/nonBreaking.ts';
 import './coursePlan.scss';
 
 interface CoursePlanProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nonBreaking } from '../data/nonBreaking';
+import { nonBreaking } from '../data/nonBreaking.ts';
 import './disclosure.scss';
 
 interface DisclosureProps {

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { whenIdleOrUsed } from '../browser/scheduling';
+import { whenIdleOrUsed } from '../browser/scheduling.ts';
 
 interface LazyPartProps {
   load: () => Promise<ComponentType>;

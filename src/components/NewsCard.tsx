@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../clock/buildPhase';
-import { formatDay } from '../data/days';
-import { event } from '../data/event';
-import type { NewsItem } from '../data/news';
-import { newsPath } from '../data/newsPath';
-import { nonBreaking } from '../data/nonBreaking';
-import { Picture } from '../pictures/Picture';
+import { isBuiltAfterEvent } from '../clock/buildPhase.ts';
+import { formatDay } from '../data/days.ts';
+import { event } from '../data/event.ts';
+import type { NewsItem } from '../data/news.ts';
+import { newsPath } from '../data/newsPath.ts';
+import { nonBreaking } from '../data/nonBreaking.ts';
+import { Picture } from '../pictures/Picture.tsx';
 import './newsCard.scss';
 
 interface NewsCardProps {

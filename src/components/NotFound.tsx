@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Picture } from '../pictures/Picture';
+import { Picture } from '../pictures/Picture.tsx';
 import './notFound.scss';
 
 interface NotFoundProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../pictures/Picture';
-import { Breadcrumb } from './Breadcrumb';
+import { Picture } from '../pictures/Picture.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
 import './pageBanner.scss';
 
 interface PageBannerProps {

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { reducedMotion } from '../browser/reducedMotion';
-import { whenIdle } from '../browser/scheduling';
+import { reducedMotion } from '../browser/reducedMotion.ts';
+import { whenIdle } from '../browser/scheduling.ts';
 
 /** Elements waiting for AOS, which loads once for all of them. */
 const waiting = new Set<HTMLElement>();
 
 async function startAnimation(): Promise<void> {
   try {
-    const { revealOnScroll } = await import('../browser/revealOnScroll');
+    const { revealOnScroll } = await import('../browser/revealOnScroll.ts');
     revealOnScroll([...waiting]);
   } catch {
     // If AOS fails to load, the elements show without animation.

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { SideNav } from './SideNav';
+import { SideNav } from './SideNav.tsx';
 
 interface SectionNavProps {
   label: string;

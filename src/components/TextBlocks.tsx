@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { nonBreaking } from '../data/nonBreaking';
-import type { TextBlock } from '../data/textBlock';
-import { EmailLink } from './emails';
+import { nonBreaking } from '../data/nonBreaking.ts';
+import type { TextBlock } from '../data/textBlock.ts';
+import { EmailLink } from './emails.tsx';
 
 const links = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;
 

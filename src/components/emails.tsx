@@ -1,4 +1,4 @@
-import { contactEmails } from '../data/event';
+import { contactEmails } from '../data/event.ts';
 
 /** An email address that opens the visitor's email program. */
 export const EmailLink = ({ to }: { to: string }) => (

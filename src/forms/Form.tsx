@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from '../browser/useHydrated';
-import { BusyStatus } from '../components/BusyStatus';
-import { RequiredMark } from './fieldParts';
-import type { FieldTexts } from './fieldRules';
-import { useDraft } from './useDraft';
-import { FormContext, type SiteForm, useFormContext } from './useSiteForm';
+import { useHydrated } from '../browser/useHydrated.ts';
+import { BusyStatus } from '../components/BusyStatus.tsx';
+import { RequiredMark } from './fieldParts.tsx';
+import type { FieldTexts } from './fieldRules.ts';
+import { useDraft } from './useDraft.ts';
+import { FormContext, type SiteForm, useFormContext } from './useSiteForm.ts';
 import './forms.scss';
 
 interface FormProps extends Pick<

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import { lengthOf, limits } from '../api/textLimits';
-import { controlClass, FieldError, FieldLabel, useField } from './fieldParts';
-import { emailRule, type FieldRule } from './fieldRules';
+import { lengthOf, limits } from '../api/textLimits.ts';
+import { controlClass, FieldError, FieldLabel, useField } from './fieldParts.tsx';
+import { emailRule, type FieldRule } from './fieldRules.ts';
 
 interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder'> {
   name: string;

@@ -1,6 +1,6 @@
-import { passwordHint } from '../api/textLimits';
-import { newPasswordRules, type NewPasswordSettings } from './fieldRules';
-import { FormField } from './FormField';
+import { passwordHint } from '../api/textLimits.ts';
+import { newPasswordRules, type NewPasswordSettings } from './fieldRules.ts';
+import { FormField } from './FormField.tsx';
 
 /** The settings of sign-up and password reset; Change Password has its own. */
 const defaultSettings: NewPasswordSettings = {

@@ -1,8 +1,8 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
-import { countries, type Country } from '../data/countries';
-import { controlOf, fireInput, setControl } from './controls';
-import { controlClass, FieldError, FieldLabel, useField, useFieldText } from './fieldParts';
-import type { FieldTexts } from './fieldRules';
+import { countries, type Country } from '../data/countries.ts';
+import { controlOf, fireInput, setControl } from './controls.ts';
+import { controlClass, FieldError, FieldLabel, useField, useFieldText } from './fieldParts.tsx';
+import type { FieldTexts } from './fieldRules.ts';
 import {
   countryOf,
   dialValue,
@@ -11,8 +11,8 @@ import {
   parseInternational,
   readPhone,
   typedNumber,
-} from './phone';
-import { useFormContext } from './useSiteForm';
+} from './phone.ts';
+import { useFormContext } from './useSiteForm.ts';
 
 /** Created once: rebuilding 245 options on every keystroke took a fifth of the render time. */
 const countryOptions = countries.map((country) => (

@@ -1,4 +1,4 @@
-import type { FieldTexts } from './fieldRules';
+import type { FieldTexts } from './fieldRules.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
-import type { User } from '../api/user';
-import { readStored, writeStored } from '../browser/storage';
+import type { User } from '../api/user.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 // Two ways lead to a draft. A form with the property `draft` saves while the visitor types, and restores after a reload
 // (`useDraft`). A form of the profile saves only when its session ends, and the next session of the account restores

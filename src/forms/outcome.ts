@@ -1,4 +1,4 @@
-import { type ApiResponse, serverText } from '../api/client';
+import { type ApiResponse, serverText } from '../api/client.ts';
 
 /** The result of a submit, as its form shows it. */
 export interface Outcome {

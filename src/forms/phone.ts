@@ -1,5 +1,5 @@
-import type { Phone } from '../api/payloads';
-import { countries, type Country } from '../data/countries';
+import type { Phone } from '../api/payloads.ts';
+import { countries, type Country } from '../data/countries.ts';
 
 /**
  * The fields of a phone number. `dialCountry`: selector value, for example `41-CH`; empty if none is chosen. `phone`:

@@ -8,10 +8,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { NetworkError, thrownText } from '../api/client';
-import { fireInput, textsOf } from './controls';
-import { errorOf, type FieldRule, type FieldTexts } from './fieldRules';
-import { failure, type Outcome, type ShownOutcome } from './outcome';
+import { NetworkError, thrownText } from '../api/client.ts';
+import { fireInput, textsOf } from './controls.ts';
+import { errorOf, type FieldRule, type FieldTexts } from './fieldRules.ts';
+import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
 
 /** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Name extends string> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { ChevronDownIcon } from '../components/icons';
-import { usePopoverMenu } from './usePopoverMenu';
+import { ChevronDownIcon } from '../components/icons.tsx';
+import { usePopoverMenu } from './usePopoverMenu.ts';
 import './dropdown.scss';
 
 interface DropdownProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EmailLink } from '../components/emails';
-import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons';
-import { event, socialLinks } from '../data/event';
-import { Logo } from './Logo';
-import { Newsletter } from './Newsletter';
+import { EmailLink } from '../components/emails.tsx';
+import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons.tsx';
+import { event, socialLinks } from '../data/event.ts';
+import { Logo } from './Logo.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import './footer.scss';
 
 const socialIcons: Record<(typeof socialLinks)[number]['name'], ReactNode> = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { event } from '../data/event';
-import { Logo } from './Logo';
-import { SiteNav } from './SiteNav';
+import { event } from '../data/event.ts';
+import { Logo } from './Logo.tsx';
+import { SiteNav } from './SiteNav.tsx';
 import './header.scss';
 
 /** Logo and main navigation. */

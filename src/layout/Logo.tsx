@@ -1,4 +1,4 @@
-import { event } from '../data/event';
+import { event } from '../data/event.ts';
 
 /** Logo mark and wordmark. Keep the path in step with favicon.svg. */
 export const Logo = () => (

@@ -1,9 +1,9 @@
-import { EmailLink } from '../components/emails';
-import { FormPlaceholder } from '../components/FormPlaceholder';
-import { LazyPart } from '../components/LazyPart';
-import { event } from '../data/event';
+import { EmailLink } from '../components/emails.tsx';
+import { FormPlaceholder } from '../components/FormPlaceholder.tsx';
+import { LazyPart } from '../components/LazyPart.tsx';
+import { event } from '../data/event.ts';
 
-const loadForm = async () => (await import('./NewsletterForm')).NewsletterForm;
+const loadForm = async () => (await import('./NewsletterForm.tsx')).NewsletterForm;
 
 /** The newsletter form, which loads lazily. A link to the element around it, by its id, moves the focus to the field. */
 export const Newsletter = () => (

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { subscribeNewsletter } from '../api/calls';
-import { controlOf } from '../forms/controls';
-import { Form, SubmitButton } from '../forms/Form';
-import { EmailField } from '../forms/FormField';
-import { failure, success } from '../forms/outcome';
-import { OutcomeAlert } from '../forms/OutcomeAlert';
-import { useSiteForm } from '../forms/useSiteForm';
+import { subscribeNewsletter } from '../api/calls.ts';
+import { controlOf } from '../forms/controls.ts';
+import { Form, SubmitButton } from '../forms/Form.tsx';
+import { EmailField } from '../forms/FormField.tsx';
+import { failure, success } from '../forms/outcome.ts';
+import { OutcomeAlert } from '../forms/OutcomeAlert.tsx';
+import { useSiteForm } from '../forms/useSiteForm.ts';
 
 const failed = 'Subscription failed. Please try again.';
 

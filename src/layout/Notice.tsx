@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type HistoryState, useHistoryState } from '../routing/historyState';
-import { useAuth } from '../session/AuthContext';
+import { type HistoryState, useHistoryState } from '../routing/historyState.ts';
+import { useAuth } from '../session/AuthContext.tsx';
 
 type NoticeName = NonNullable<HistoryState['notice']>;
 

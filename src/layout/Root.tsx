@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { staleClass } from '../clock/staleWords';
-import { BusyStatus } from '../components/BusyStatus';
-import { LazyPart } from '../components/LazyPart';
-import { HeadTags } from '../routing/HeadTags';
-import { NavigationEffects } from '../routing/NavigationEffects';
-import { AuthProvider } from '../session/AuthContext';
-import { Footer } from './Footer';
-import { Header } from './Header';
-import { Notice } from './Notice';
+import { staleClass } from '../clock/staleWords.ts';
+import { BusyStatus } from '../components/BusyStatus.tsx';
+import { LazyPart } from '../components/LazyPart.tsx';
+import { HeadTags } from '../routing/HeadTags.tsx';
+import { NavigationEffects } from '../routing/NavigationEffects.tsx';
+import { AuthProvider } from '../session/AuthContext.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { Notice } from './Notice.tsx';
 
 const loadMockBadge = __API_MOCK__
-  ? async () => (await import('../mocks/mailbox/MockBadge')).MockBadge
+  ? async () => (await import('../mocks/mailbox/MockBadge.tsx')).MockBadge
   : null;
 
 /** Surrounds every page. */

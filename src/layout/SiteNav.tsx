@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { CloseIcon, MenuIcon } from '../components/icons';
-import type { HistoryState } from '../routing/historyState';
-import { Dropdown } from './Dropdown';
-import { usePopoverMenu } from './usePopoverMenu';
-import { UserMenu } from './UserMenu';
+import { CloseIcon, MenuIcon } from '../components/icons.tsx';
+import type { HistoryState } from '../routing/historyState.ts';
+import { Dropdown } from './Dropdown.tsx';
+import { usePopoverMenu } from './usePopoverMenu.ts';
+import { UserMenu } from './UserMenu.tsx';
 import './siteNav.scss';
 
 interface Anchor {

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
-import { Avatar } from '../pictures/Avatar';
-import { useSignOutTo } from '../routing/useSignOutTo';
-import { useAuth } from '../session/AuthContext';
-import { Dropdown } from './Dropdown';
+import { Avatar } from '../pictures/Avatar.tsx';
+import { useSignOutTo } from '../routing/useSignOutTo.ts';
+import { useAuth } from '../session/AuthContext.tsx';
+import { Dropdown } from './Dropdown.tsx';
 
 /** The Sign In link, or the user's menu with Profile and Logout. */
 export function UserMenu() {

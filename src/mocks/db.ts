@@ -1,7 +1,7 @@
-import type { CallPath } from '../api/payloads';
-import { readStored, writeStored } from '../browser/storage';
-import type { Db, Fault } from './model';
-import { seededDb } from './seeds';
+import type { CallPath } from '../api/payloads.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+import type { Db, Fault } from './model.ts';
+import { seededDb } from './seeds.ts';
 
 const storageKey = 'mock-api';
 

@@ -1,6 +1,6 @@
-import type { Payloads } from '../api/payloads';
-import { event } from '../data/event';
-import { type Account, type Db, type Mail, newId, revokeTokens } from './model';
+import type { Payloads } from '../api/payloads.ts';
+import { event } from '../data/event.ts';
+import { type Account, type Db, type Mail, newId, revokeTokens } from './model.ts';
 
 // All emails of the mock API.
 

@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
-import type { CallPath, Payloads } from '../api/payloads';
-import { ApiError } from './ApiError';
-import { readDb, updateDb } from './db';
-import { type Account, accountOfToken, type Db, type Fault } from './model';
-import { readPayload } from './payload';
+import type { CallPath, Payloads } from '../api/payloads.ts';
+import { ApiError } from './ApiError.ts';
+import { readDb, updateDb } from './db.ts';
+import { type Account, accountOfToken, type Db, type Fault } from './model.ts';
+import { readPayload } from './readPayload.ts';
 
 interface SessionContext {
   db: Db;

@@ -1,6 +1,6 @@
-import type { Registration } from '../api/payloads';
-import { emptyUser, type User, userTypeCodes } from '../api/user';
-import { ApiError, invalidLink } from './ApiError';
+import type { Registration } from '../api/payloads.ts';
+import { emptyUser, type User, userTypeCodes } from '../api/user.ts';
+import { ApiError, invalidLink } from './ApiError.ts';
 import {
   forwardContactRequest,
   forwardEnquiry,
@@ -8,10 +8,10 @@ import {
   sendResetLink,
   sendVerification,
   sendWelcome,
-} from './emails';
-import { publicEndpoint, secureEndpoint } from './endpoint';
-import { accountOf, accountOfToken, newId, revokeTokens } from './model';
-import { serveUpload, storeAvatar } from './uploads';
+} from './emails.ts';
+import { publicEndpoint, secureEndpoint } from './endpoint.ts';
+import { accountOf, accountOfToken, newId, revokeTokens } from './model.ts';
+import { serveUpload, storeAvatar } from './uploads.ts';
 
 const accountHandlers = [
   publicEndpoint('/api/auth/register', ({ type, password, ...profile }, db) => {

@@ -1,5 +1,5 @@
-import type { CallPath } from '../api/payloads';
-import type { User } from '../api/user';
+import type { CallPath } from '../api/payloads.ts';
+import type { User } from '../api/user.ts';
 
 /** How a call can be made to fail. */
 export type Fault = 'none' | 'slow' | 'error-json' | 'error-html' | 'empty' | 'offline';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { ApiError } from './ApiError';
-import { readDb } from './db';
-import { type Account, newId } from './model';
+import { ApiError } from './ApiError.ts';
+import { readDb } from './db.ts';
+import { type Account, newId } from './model.ts';
 
 const folder = '/public/uploads/';
 const maxBytes = 300 * 1024;

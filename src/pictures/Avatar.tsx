@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { avatarUrl } from './avatarUrl';
-import { Picture } from './Picture';
+import { avatarUrl } from './avatarUrl.ts';
+import { Picture } from './Picture.tsx';
 
 interface AvatarProps {
   /** The avatar of the stored user. */

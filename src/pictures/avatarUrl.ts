@@ -1,4 +1,4 @@
-import { apiUrl } from '../api/client';
+import { apiUrl } from '../api/client.ts';
 
 /** Path of uploaded pictures on the API host. */
 const uploads = '/public/uploads';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { reducedMotion } from '../browser/reducedMotion';
-import { useHistoryState } from './historyState';
+import { reducedMotion } from '../browser/reducedMotion.ts';
+import { useHistoryState } from './historyState.ts';
 
 /** Fixed by the specification. By then, parts that load above the section have moved it. */
 const hashDelayMs = 200;

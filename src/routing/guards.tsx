@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { isParticipant } from '../api/user';
-import { useAuth } from '../session/AuthContext';
-import type { HistoryState } from './historyState';
+import { isParticipant } from '../api/user.ts';
+import { useAuth } from '../session/AuthContext.tsx';
+import type { HistoryState } from './historyState.ts';
 
 // Each guard is a layout route around the pages it guards. See product.md, Routes.
 

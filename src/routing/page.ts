@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Params, RouteObject, RouterState } from 'react-router-dom';
-import { event } from '../data/event';
-import type { NewsItem } from '../data/news';
+import { event } from '../data/event.ts';
+import type { NewsItem } from '../data/news.ts';
 
 /** A page's part of the document's head. */
 export interface Head {

@@ -1,4 +1,4 @@
-import { documentTitle, type Head, isNotFoundPath } from './page';
+import { documentTitle, type Head, isNotFoundPath } from './page.ts';
 
 /**
  * True if the prerendered HTML of the document shows the page of the current URL: hosts may send it for other URLs, too.

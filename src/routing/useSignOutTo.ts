@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import { dropAccountDrafts, type UnsavedDraft, writeDraft } from '../forms/drafts';
-import { useAuth } from '../session/AuthContext';
-import { signOut } from '../session/sessionStore';
+import { dropAccountDrafts, type UnsavedDraft, writeDraft } from '../forms/drafts.ts';
+import { useAuth } from '../session/AuthContext.tsx';
+import { signOut } from '../session/sessionStore.ts';
 
 interface SignOutOptions extends NavigateOptions {
   /** Ends only the session of this token. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import { getSessionState, loadingSession, type Session, subscribe } from './sessionStore';
+import { getSessionState, loadingSession, type Session, subscribe } from './sessionStore.ts';
 
 /**
  * The session in React. It changes outside React, too: in other tabs, and by late responses. So `sessionStore.ts` holds

@@ -1,5 +1,5 @@
-import { parseUser, type User } from '../api/user';
-import { readStored, writeStored } from '../browser/storage';
+import { parseUser, type User } from '../api/user.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 /** The signed-in user and the token of the secure calls. */
 export interface Session {

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { NetworkError, request, serverText, thrownText } from '../../src/api/client';
-import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields';
-import { ada, contactPayload } from '../support/accounts';
-import { advance, stopClock } from '../support/clock';
-import { authorizationOf } from '../support/contract';
-import { failCalls, failures } from '../support/failures';
-import { importAgain } from '../support/importAgain';
-import { server } from '../support/server';
+import { NetworkError, request, serverText, thrownText } from '../../src/api/client.ts';
+import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields.ts';
+import { ada, contactPayload } from '../support/accounts.ts';
+import { advance, stopClock } from '../support/clock.ts';
+import { failCalls, failures } from '../support/failures.ts';
+import { importAgain } from '../support/importAgain.ts';
+import { server } from '../support/mockedApi.ts';
+import { authorizationOf } from '../support/openapi.ts';
 
 const path = '/api/auth/contact-request';
 const profile = toUpdate(toValues(ada));
@@ -73,7 +73,7 @@ it.each([
 ])('the token is sent to $name in one header only', async ({ host }) => {
   vi.stubEnv('VITE_API_URL', host);
   const { updateProfile, changePassword, deleteProfile } = await importAgain(
-    () => import('../../src/api/calls'),
+    () => import('../../src/api/calls.ts'),
   );
   const fetched = vi.spyOn(globalThis, 'fetch');
   await updateProfile(secret, profile);
@@ -110,7 +110,7 @@ describe('a call without a complete response', () => {
       stalling.close();
     });
     vi.stubEnv('VITE_API_URL', `http://localhost:${(stalling.address() as AddressInfo).port}`);
-    const fresh = await importAgain(() => import('../../src/api/client'));
+    const fresh = await importAgain(() => import('../../src/api/client.ts'));
     // The mock cannot stall within a response; a real server can.
     server.use(http.post(`*${path}`, () => passthrough()));
     const fetched = vi.spyOn(globalThis, 'fetch');

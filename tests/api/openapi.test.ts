@@ -1,15 +1,15 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import * as api from '../../src/api/calls';
+import * as api from '../../src/api/calls.ts';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import type { CallPath, Payloads } from '../../src/api/payloads';
-import { limits } from '../../src/api/textLimits';
-import { type User, userTypeCodes } from '../../src/api/user';
-import { countries } from '../../src/data/countries';
-import { emailRule, errorOf } from '../../src/forms/fieldRules';
-import { callPaths } from '../../src/mocks/payload';
-import { bodiesOf, isSecure, payloadViolations, responseViolations } from '../support/contract';
-import { productTable } from '../support/product';
+import type { CallPath, Payloads } from '../../src/api/payloads.ts';
+import { limits } from '../../src/api/textLimits.ts';
+import { type User, userTypeCodes } from '../../src/api/user.ts';
+import { countries } from '../../src/data/countries.ts';
+import { emailRule, errorOf } from '../../src/forms/fieldRules.ts';
+import { callPaths } from '../../src/mocks/readPayload.ts';
+import { bodiesOf, isSecure, payloadViolations, responseViolations } from '../support/openapi.ts';
+import { productTable } from '../support/product.ts';
 
 const { paths, components } = contract;
 const { schemas } = components;

@@ -1,11 +1,11 @@
 import Ajv from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { minPasswordLength, passwordError } from '../../src/api/textLimits';
-import { errorOf, newPasswordRules } from '../../src/forms/fieldRules';
-import { readPayload } from '../../src/mocks/payload';
-import { goodPassword, passwordOfLength, shortPassword, tooShort } from '../support/passwords';
-import { productTable } from '../support/product';
+import { minPasswordLength, passwordError } from '../../src/api/textLimits.ts';
+import { errorOf, newPasswordRules } from '../../src/forms/fieldRules.ts';
+import { readPayload } from '../../src/mocks/readPayload.ts';
+import { goodPassword, passwordOfLength, shortPassword, tooShort } from '../support/passwords.ts';
+import { productTable } from '../support/product.ts';
 
 const { NewPassword: schema } = contract.components.schemas;
 const many = (character: string) => character.repeat(minPasswordLength);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isParticipant, parseUser } from '../../src/api/user';
-import { ada } from '../support/accounts';
+import { isParticipant, parseUser } from '../../src/api/user.ts';
+import { ada } from '../support/accounts.ts';
 
 describe('parseUser', () => {
   it('fills missing fields with empty texts', () => {

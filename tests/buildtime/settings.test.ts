@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../../src/buildtime/settings';
-import { event } from '../../src/data/event';
+import { readSettings } from '../../src/buildtime/settings.ts';
+import { event } from '../../src/data/event.ts';
 
 const expectations: Record<string, string> = {
   VITE_API_URL: 'a URL like https://api.example.org, with http:// or https:// and without a query.',

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { spanOf } from '../../src/clock/phases';
-import { setClock } from '../support/clock';
-import { settled } from '../support/server';
-import { staticPages } from '../support/staticPages';
-import { visit } from '../support/visit';
+import { spanOf } from '../../src/clock/phases.ts';
+import { setClock } from '../support/clock.ts';
+import { settled } from '../support/mockedApi.ts';
+import { staticPages } from '../support/staticPages.ts';
+import { visit } from '../support/visit.tsx';
 
 /** The texts of the page, without those that an outdated build hides and without the mark of today. */
 function lastingTexts(): string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { msUntilChange, phaseAt, spanOf, timeLeft } from '../../src/clock/phases';
-import { end, start } from '../support/eventTimes';
+import { msUntilChange, phaseAt, spanOf, timeLeft } from '../../src/clock/phases.ts';
+import { end, start } from '../support/eventTimes.ts';
 
 it('the time left adds up to the seconds until the start', () => {
   fc.assert(

@@ -1,9 +1,9 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
-import type { Phase } from '../../src/clock/phases';
-import { staleWords } from '../../src/clock/staleWords';
-import { setClock } from '../support/clock';
-import { dayMs, end, start } from '../support/eventTimes';
+import type { Phase } from '../../src/clock/phases.ts';
+import { staleWords } from '../../src/clock/staleWords.ts';
+import { setClock } from '../support/clock.ts';
+import { dayMs, end, start } from '../support/eventTimes.ts';
 
 const { classList } = document.documentElement;
 

@@ -1,16 +1,16 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { addDays } from '../../src/data/days';
-import { event } from '../../src/data/event';
-import { expectConsole } from '../support/console';
-import { importAgain } from '../support/importAgain';
+import { addDays } from '../../src/data/days.ts';
+import { event } from '../../src/data/event.ts';
+import { expectConsole } from '../support/console.ts';
+import { importAgain } from '../support/importAgain.ts';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
 /** The phase that a page shows with the mock API and this query, and later without the query. */
 async function phasesOf(query: string) {
   history.replaceState(null, '', `/${query}`);
-  const { useVisitorPhase } = await importAgain(() => import('../../src/clock/useClock'));
+  const { useVisitorPhase } = await importAgain(() => import('../../src/clock/useClock.ts'));
   const first = renderHook(useVisitorPhase).result.current;
   history.replaceState(null, '', '/news-or-blog');
   return [first, renderHook(useVisitorPhase).result.current];

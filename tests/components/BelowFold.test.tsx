@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { visit } from '../support/visit';
+import { visit } from '../support/visit.tsx';
 
 it.each([
   { link: 'Home', part: 'only the start of the page', hasContact: false },

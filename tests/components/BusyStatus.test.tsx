@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BusyStatus } from '../../src/components/BusyStatus';
-import { advance, stopClock } from '../support/clock';
+import { BusyStatus } from '../../src/components/BusyStatus.tsx';
+import { advance, stopClock } from '../support/clock.ts';
 
 const busyFor = (ms: number) => act(() => advance(ms));
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { LazyPart } from '../../src/components/LazyPart';
-import { mockViewAndIdle } from '../support/browser';
-import { newVisitor, press } from '../support/elements';
+import { LazyPart } from '../../src/components/LazyPart.tsx';
+import { mockViewAndIdle } from '../support/browserStates.ts';
+import { newVisitor, press } from '../support/elements.ts';
 
 const Form = () => <p>The form</p>;
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { goodPassword } from '../support/passwords';
-import { emptyProfile, pixel } from './support/account';
-import { test } from './support/api';
-import { newEmail, organizerEmail } from './support/server';
+import { goodPassword } from '../support/passwords.ts';
+import { emptyProfile, pixel } from './support/account.ts';
+import { test } from './support/api.ts';
+import { newEmail, organizerEmail } from './support/testedServer.ts';
 
 test("a deletion needs the account's own address", async ({ api }) => {
   const [account, other] = [await api.open(), await api.open()];

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { callPaths } from '../../src/mocks/payload';
-import { isSecure } from '../support/contract';
-import { test } from './support/api';
-import { site } from './support/exchange';
+import { callPaths } from '../../src/mocks/readPayload.ts';
+import { isSecure } from '../support/openapi.ts';
+import { test } from './support/api.ts';
+import { site } from './support/exchange.ts';
 
 test.for(callPaths)('the preflight of %s allows the headers of the site', async (path, { api }) => {
   const { status, headers, facts } = await api.preflight(path);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { goodPassword, shortPassword } from '../support/passwords';
-import { test } from './support/api';
-import { expectRandom } from './support/checks';
+import { goodPassword, shortPassword } from '../support/passwords.ts';
+import { test } from './support/api.ts';
+import { expectRandom } from './support/checks.ts';
 
 const forgot = '/api/auth/forgot-password';
 const password = `${goodPassword}, reset`;

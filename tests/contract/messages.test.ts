@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { exampleOf, formatText, formatValue } from '../support/contract';
-import { test } from './support/api';
-import { contains } from './support/mailbox';
-import { mailpit, newEmail } from './support/server';
-import { allThenEach, textKinds, textsOf } from './support/texts';
+import { exampleOf, formatText, formatValue } from '../support/openapi.ts';
+import { test } from './support/api.ts';
+import { contains } from './support/mailbox.ts';
+import { mailpit, newEmail } from './support/testedServer.ts';
+import { allThenEach, textKinds, textsOf } from './support/texts.ts';
 
 const newsletter = '/api/auth/subscribe-newsletter';
 

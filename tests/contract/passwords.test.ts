@@ -1,6 +1,6 @@
-import { minPasswordLength } from '../../src/api/textLimits';
-import { goodPassword, passwordOfLength } from '../support/passwords';
-import { test } from './support/api';
+import { minPasswordLength } from '../../src/api/textLimits.ts';
+import { goodPassword, passwordOfLength } from '../support/passwords.ts';
+import { test } from './support/api.ts';
 
 const long = passwordOfLength(256);
 const fewEmoji = '👍🏽'.repeat(minPasswordLength / 2 - 1);

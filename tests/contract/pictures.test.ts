@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { emptyProfile, type TestAccount } from './support/account';
-import { test } from './support/api';
-import { expectRandom } from './support/checks';
-import { host } from './support/server';
-import { textsOf } from './support/texts';
+import { emptyProfile, type TestAccount } from './support/account.ts';
+import { test } from './support/api.ts';
+import { expectRandom } from './support/checks.ts';
+import { host } from './support/testedServer.ts';
+import { textsOf } from './support/texts.ts';
 
 const folder = '/public/uploads/';
 const formats = ['png', 'jpeg', 'webp', 'gif', 'avif'] as const;

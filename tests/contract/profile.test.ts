@@ -1,6 +1,6 @@
-import { emptyProfile } from './support/account';
-import { test } from './support/api';
-import { allThenEach, textKinds, textsOf } from './support/texts';
+import { emptyProfile } from './support/account.ts';
+import { test } from './support/api.ts';
+import { allThenEach, textKinds, textsOf } from './support/texts.ts';
 
 const path = '/api/secure/profile';
 

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { exampleOf, formatValue } from '../support/contract';
-import { goodPassword } from '../support/passwords';
-import { emptyProfile } from './support/account';
-import { test } from './support/api';
-import { expectRandom } from './support/checks';
-import { newEmail } from './support/server';
-import { allThenEach, textKinds, textsOf } from './support/texts';
+import { exampleOf, formatValue } from '../support/openapi.ts';
+import { goodPassword } from '../support/passwords.ts';
+import { emptyProfile } from './support/account.ts';
+import { test } from './support/api.ts';
+import { expectRandom } from './support/checks.ts';
+import { newEmail } from './support/testedServer.ts';
+import { allThenEach, textKinds, textsOf } from './support/texts.ts';
 
 const path = '/api/auth/register';
 const resend = '/api/auth/resend-verification';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { CallPath } from '../../src/api/payloads';
-import { minPasswordLength } from '../../src/api/textLimits';
-import { callPaths } from '../../src/mocks/payload';
+import type { CallPath } from '../../src/api/payloads.ts';
+import { minPasswordLength } from '../../src/api/textLimits.ts';
+import { callPaths } from '../../src/mocks/readPayload.ts';
 import {
   exampleOf,
   fieldsOf,
@@ -9,13 +9,13 @@ import {
   formatValue,
   isSecure,
   type PayloadField,
-} from '../support/contract';
-import { shortPassword } from '../support/passwords';
-import { present } from '../support/present';
-import { pixel } from './support/account';
-import { type Api, type ExpectedCall, test } from './support/api';
-import type { JsonObject } from './support/exchange';
-import { newEmail } from './support/server';
+} from '../support/openapi.ts';
+import { shortPassword } from '../support/passwords.ts';
+import { present } from '../support/present.ts';
+import { pixel } from './support/account.ts';
+import { type Api, type ExpectedCall, test } from './support/api.ts';
+import type { JsonObject } from './support/exchange.ts';
+import { newEmail } from './support/testedServer.ts';
 
 type RefusedRequest = readonly [when: string, payload: unknown, options?: ExpectedCall];
 

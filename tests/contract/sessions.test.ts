@@ -1,6 +1,6 @@
-import { test } from './support/api';
-import { expectRandom } from './support/checks';
-import { newEmail } from './support/server';
+import { test } from './support/api.ts';
+import { expectRandom } from './support/checks.ts';
+import { newEmail } from './support/testedServer.ts';
 
 const login = '/api/auth/login';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { arenaFloor } from '../../src/data/arena';
-import { categories } from '../../src/data/categories';
-import { coursePlans } from '../../src/data/coursePlans';
-import { schedule } from '../../src/data/schedule';
+import { arenaFloor } from '../../src/data/arena.ts';
+import { categories } from '../../src/data/categories.ts';
+import { coursePlans } from '../../src/data/coursePlans.ts';
+import { schedule } from '../../src/data/schedule.ts';
 
 describe('the list of categories', () => {
   it('is in the order of the programme, with a complexity of 1 to 10', () => {

@@ -6,7 +6,7 @@ import {
 } from 'libphonenumber-js/max';
 import metadata from 'libphonenumber-js/max/metadata';
 import { describe, expect, it } from 'vitest';
-import { countries } from '../../src/data/countries';
+import { countries } from '../../src/data/countries.ts';
 
 /** The published types of the metadata lack this method. */
 interface Lines {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, formatDay, formatDays, weekdayOf } from '../../src/data/days';
-import { dayMs } from '../support/eventTimes';
+import { addDays, formatDay, formatDays, weekdayOf } from '../../src/data/days.ts';
+import { dayMs } from '../support/eventTimes.ts';
 
 it('days and weekdays have the format of Intl for en-GB', () => {
   const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import manifest from '../../public/manifest.webmanifest?raw';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { categories } from '../../src/data/categories';
-import { event } from '../../src/data/event';
-import { schedule } from '../../src/data/schedule';
+import { categories } from '../../src/data/categories.ts';
+import { event } from '../../src/data/event.ts';
+import { schedule } from '../../src/data/schedule.ts';
 
 it.each([event.startsAt, event.endsAt])('the time %s of the event has Zurich’s offset', (time) => {
   const zone = new Intl.DateTimeFormat('en', {

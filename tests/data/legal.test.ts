@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { CallPath } from '../../src/api/payloads';
-import { legalSections, legalUpdated } from '../../src/data/legal';
-import { callPaths } from '../../src/mocks/payload';
-import { fieldsOf } from '../support/contract';
+import type { CallPath } from '../../src/api/payloads.ts';
+import { legalSections, legalUpdated } from '../../src/data/legal.ts';
+import { callPaths } from '../../src/mocks/readPayload.ts';
+import { fieldsOf } from '../support/openapi.ts';
 
 it('the legal text has the eight sections of product.md', () => {
   expect(legalSections.map(({ title }) => title).join(', ')).toBe(

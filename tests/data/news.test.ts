@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readSourceImages } from '../../src/buildtime/plugins/pictures';
-import { news } from '../../src/data/news';
-import { newsPath, slugOf } from '../../src/data/newsPath';
+import { readSourceImages } from '../../src/buildtime/plugins/pictures.ts';
+import { news } from '../../src/data/news.ts';
+import { newsPath, slugOf } from '../../src/data/newsPath.ts';
 
 const files = import.meta.glob<string>('../../src/data/news/*.html', {
   query: '?raw',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '../../src/buildtime/static/renderSite';
-import { nonBreaking } from '../../src/data/nonBreaking';
-import { staticPages } from '../support/staticPages';
+import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
+import { nonBreaking } from '../../src/data/nonBreaking.ts';
+import { staticPages } from '../support/staticPages.ts';
 
 /** Shows no-break spaces as _ and word joiners as ~. */
 const shown = (text: string) =>

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { documentHead } from '../../src/buildtime/static/documentHead';
-import { renderPage } from '../../src/buildtime/static/renderSite';
-import { calendarEntry } from '../../src/data/calendar';
-import { categories } from '../../src/data/categories';
-import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/data/days';
-import { event } from '../../src/data/event';
-import { news } from '../../src/data/news';
-import { dayOfCategory, schedule } from '../../src/data/schedule';
-import { setBuildPhase } from '../support/clock';
-import { contradictions, proseOf, weekdayName } from '../support/contradictions';
-import { staticPages } from '../support/staticPages';
+import { documentHead } from '../../src/buildtime/static/documentHead.ts';
+import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
+import { calendarEntry } from '../../src/data/calendar.ts';
+import { categories } from '../../src/data/categories.ts';
+import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/data/days.ts';
+import { event } from '../../src/data/event.ts';
+import { news } from '../../src/data/news.ts';
+import { dayOfCategory, schedule } from '../../src/data/schedule.ts';
+import { setBuildPhase } from '../support/clock.ts';
+import { contradictions, proseOf, weekdayName } from '../support/contradictions.ts';
+import { staticPages } from '../support/staticPages.ts';
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */
 

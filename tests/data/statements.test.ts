@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { communityTopics } from '../../src/data/communityTopics';
-import { event } from '../../src/data/event';
-import { faq } from '../../src/data/faq';
-import { legalSections } from '../../src/data/legal';
-import { whySponsor } from '../../src/data/sponsorTiers';
+import { communityTopics } from '../../src/data/communityTopics.ts';
+import { event } from '../../src/data/event.ts';
+import { faq } from '../../src/data/faq.ts';
+import { legalSections } from '../../src/data/legal.ts';
+import { whySponsor } from '../../src/data/sponsorTiers.ts';
 
 /* Statements that a text must make, in any wording. */
 

@@ -1,7 +1,7 @@
-import { una, vera } from '../../src/mocks/seeds';
-import { goodPassword } from '../support/passwords';
-import { expectAccessible } from './support/accessibility';
-import { expect, expectNoise, test } from './support/fixtures';
+import { una, vera } from '../../src/mocks/seeds.ts';
+import { goodPassword } from '../support/passwords.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, expectNoise, test } from './support/fixtures.ts';
 import {
   expectArrived,
   fillFields,
@@ -9,8 +9,8 @@ import {
   openNewestEmail,
   sendSignIn,
   textField,
-} from './support/steps';
-import { expectNarrow, expectRoomForLargeText, resize } from './support/zoom';
+} from './support/steps.ts';
+import { expectNarrow, expectRoomForLargeText, resize } from './support/zoom.ts';
 
 /* The ways back into an account, and the header; engines.spec.ts tells the whole life of an account. */
 

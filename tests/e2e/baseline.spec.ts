@@ -2,10 +2,10 @@ import css from '@eslint/css';
 import { expect, type Page, test } from '@playwright/test';
 import { Linter } from 'eslint';
 import packageJson from '../../package.json' with { type: 'json' };
-import { siteUrl } from './playwright.config';
-import { axeViolations } from './support/accessibility';
-import { distFiles, distText, onePageOfEachLayout } from './support/dist';
-import { resize } from './support/zoom';
+import { siteUrl } from './playwright.config.ts';
+import { axeViolations } from './support/accessibility.ts';
+import { distFiles, distText, onePageOfEachLayout } from './support/dist.ts';
+import { resize } from './support/zoom.ts';
 
 /* The site needs no CSS that browsers of the Baseline in package.json may lack. */
 

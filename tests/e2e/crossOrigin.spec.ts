@@ -2,13 +2,13 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { promisify } from 'node:util';
-import { resetDb } from '../../src/mocks/db';
-import { vera } from '../../src/mocks/seeds';
-import { createMockServer } from '../../src/mocks/server';
-import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config';
-import { expect, expectNoise, test } from './support/fixtures';
-import { headingOf, sendSignIn } from './support/steps';
-import { photograph } from './support/testData';
+import { resetDb } from '../../src/mocks/db.ts';
+import { createMockServer } from '../../src/mocks/mockServer.ts';
+import { vera } from '../../src/mocks/seeds.ts';
+import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config.ts';
+import { expect, expectNoise, test } from './support/fixtures.ts';
+import { headingOf, sendSignIn } from './support/steps.ts';
+import { photograph } from './support/testData.ts';
 
 /*
  * A production build with a real API server on another origin: preflights, the site's own policy, and responses

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { event } from '../../src/data/event';
-import { demoUrl, siteUrl } from './playwright.config';
+import { event } from '../../src/data/event.ts';
+import { demoUrl, siteUrl } from './playwright.config.ts';
 import {
   type Engine,
   firefoxInstalled,
@@ -9,9 +9,9 @@ import {
   startFirefox,
   startWebKit,
   webKitInstalled,
-} from './support/drivers';
-import { journey } from './support/journey';
-import { noa, photograph } from './support/testData';
+} from './support/drivers.ts';
+import { journey } from './support/journey.ts';
+import { noa, photograph } from './support/testData.ts';
 
 /* One journey through the whole site in Chromium, in Firefox and in WebKit, Safari's engine. */
 

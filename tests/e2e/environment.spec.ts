@@ -1,9 +1,9 @@
-import { event } from '../../src/data/event';
-import { siteUrl } from './playwright.config';
-import { pagesWithOneArticle } from './support/dist';
-import { expect, expectNoise, test } from './support/fixtures';
-import { expectFooter, stubCall } from './support/steps';
-import { piaSignedIn, respondWith } from './support/testData';
+import { event } from '../../src/data/event.ts';
+import { siteUrl } from './playwright.config.ts';
+import { pagesWithOneArticle } from './support/dist.ts';
+import { expect, expectNoise, test } from './support/fixtures.ts';
+import { expectFooter, stubCall } from './support/steps.ts';
+import { piaSignedIn, respondWith } from './support/testData.ts';
 
 /* Browsers without JavaScript and with reduced motion, and URLs without a page. */
 

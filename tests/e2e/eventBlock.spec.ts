@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { phaseAt } from '../../src/clock/phases';
-import { calendarPath } from '../../src/data/calendar';
-import { dayMs, end, start } from '../support/eventTimes';
-import { siteUrl } from './playwright.config';
-import { expectAccessible } from './support/accessibility';
-import { builtAt, expect, test } from './support/fixtures';
-import { watchShifts } from './support/layoutShift';
+import { phaseAt } from '../../src/clock/phases.ts';
+import { calendarPath } from '../../src/data/calendar.ts';
+import { dayMs, end, start } from '../support/eventTimes.ts';
+import { siteUrl } from './playwright.config.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { builtAt, expect, test } from './support/fixtures.ts';
+import { watchShifts } from './support/layoutShift.ts';
 
 /* The event block on the deployed site, before, during and after the championship. */
 

@@ -1,6 +1,6 @@
-import { event } from '../../src/data/event';
-import { expect, test } from './support/fixtures';
-import { resize, setTextSize } from './support/zoom';
+import { event } from '../../src/data/event.ts';
+import { expect, test } from './support/fixtures.ts';
+import { resize, setTextSize } from './support/zoom.ts';
 
 /** Edges of the subject on the wide pictures, as fractions of width and height. */
 const robot = { left: 0.44, top: 0.055, right: 0.86 };

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies';
-import { resolveRequest } from '../../src/buildtime/hosts/hostConfig';
-import { calendarPath } from '../../src/data/calendar';
-import { present } from '../support/present';
-import { siteUrl } from './playwright.config';
+import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies.ts';
+import { resolveRequest } from '../../src/buildtime/hosts/hostConfig.ts';
+import { calendarPath } from '../../src/data/calendar.ts';
+import { present } from '../support/present.ts';
+import { siteUrl } from './playwright.config.ts';
 import {
   dist,
   distFiles,
@@ -14,7 +14,7 @@ import {
   examplePath,
   hostConfig,
   prerenderedPages,
-} from './support/dist';
+} from './support/dist.ts';
 import {
   type Ask,
   askHttp,
@@ -22,7 +22,7 @@ import {
   installed,
   startNginx,
   type WireResponse,
-} from './support/nginx';
+} from './support/nginx.ts';
 
 /* The preview and a real nginx with the shipped configuration, plain and with TLS and brotli, keep to the host configuration. */
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { siteUrl } from './playwright.config';
-import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures';
-import { buttonOf, headingOf } from './support/steps';
-import { pia, piaSignedIn } from './support/testData';
+import { siteUrl } from './playwright.config.ts';
+import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures.ts';
+import { buttonOf, headingOf } from './support/steps.ts';
+import { pia, piaSignedIn } from './support/testData.ts';
 
 /* Prefetched code, and code that is gone after a deploy. */
 

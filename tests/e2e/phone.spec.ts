@@ -1,7 +1,7 @@
-import { vera } from '../../src/mocks/seeds';
-import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/fixtures';
-import { expectArrived, expectBelowHeader, header, openDemo, sendSignIn } from './support/steps';
+import { vera } from '../../src/mocks/seeds.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectArrived, expectBelowHeader, header, openDemo, sendSignIn } from './support/steps.ts';
 
 /* A visitor on a phone: menus, the section bar, folded parts. */
 

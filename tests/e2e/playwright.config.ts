@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './browser.js';
+import { findBrowser } from './findBrowser.js';
 
 /** First of five ports. */
 const port = Number(process.env.E2E_PORT ?? 4173);

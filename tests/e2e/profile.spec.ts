@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { paul, vera } from '../../src/mocks/seeds';
-import { expectAccessible } from './support/accessibility';
-import { expect, test } from './support/fixtures';
-import { expectArrived, fillFields, openDemo, openProfileOf, textField } from './support/steps';
-import { photograph } from './support/testData';
+import { paul, vera } from '../../src/mocks/seeds.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectArrived, fillFields, openDemo, openProfileOf, textField } from './support/steps.ts';
+import { photograph } from './support/testData.ts';
 
 /* The profile: the participant's pages and the picture. */
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { event } from '../../src/data/event';
-import { siteUrl } from './playwright.config';
-import { expectUsableControls } from './support/accessibility';
-import { hostConfig } from './support/dist';
-import { expect, test } from './support/fixtures';
-import { buttonOf, expectFooter } from './support/steps';
-import { pia, piaSignedIn } from './support/testData';
-import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom';
+import { event } from '../../src/data/event.ts';
+import { siteUrl } from './playwright.config.ts';
+import { expectUsableControls } from './support/accessibility.ts';
+import { hostConfig } from './support/dist.ts';
+import { expect, test } from './support/fixtures.ts';
+import { buttonOf, expectFooter } from './support/steps.ts';
+import { pia, piaSignedIn } from './support/testData.ts';
+import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom.ts';
 
 /* The profile and the reset page at 400% and with unusual names; static.spec.ts measures the public pages. */
 

@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
-import { event } from '../../src/data/event';
-import { vera } from '../../src/mocks/seeds';
-import { findBrowser } from './browser.js';
-import config, { demoUrl, siteUrl } from './playwright.config';
-import { deferred, expect, expectNoise, test } from './support/fixtures';
-import { buttonOf, headingOf, sendSignIn, stored, stubCall } from './support/steps';
-import { pia, piaSignedIn, piaToken, respondWith, signInResponse } from './support/testData';
+import { event } from '../../src/data/event.ts';
+import { vera } from '../../src/mocks/seeds.ts';
+import { findBrowser } from './findBrowser.js';
+import config, { demoUrl, siteUrl } from './playwright.config.ts';
+import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
+import { buttonOf, headingOf, sendSignIn, stored, stubCall } from './support/steps.ts';
+import { pia, piaSignedIn, piaToken, respondWith, signInResponse } from './support/testData.ts';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 

@@ -2,11 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import type { HostRoute } from '../../src/buildtime/hosts/hostConfig';
-import { event } from '../../src/data/event';
-import { present } from '../support/present';
-import { siteUrl } from './playwright.config';
-import { expectAccessible, expectSpokenNames, expectUsableControls } from './support/accessibility';
+import type { HostRoute } from '../../src/buildtime/hosts/hostConfig.ts';
+import { event } from '../../src/data/event.ts';
+import { present } from '../support/present.ts';
+import { siteUrl } from './playwright.config.ts';
+import {
+  expectAccessible,
+  expectSpokenNames,
+  expectUsableControls,
+} from './support/accessibility.ts';
 import {
   articles,
   dist,
@@ -15,13 +19,13 @@ import {
   onePageOfEachLayout,
   pagesWithOneArticle,
   prerenderedPages,
-} from './support/dist';
-import { expect, test } from './support/fixtures';
-import { watchShifts } from './support/layoutShift';
-import { expectPrintable, expectSeenInForcedColours } from './support/media';
-import { wordsLostInPictures } from './support/pictureContrast';
-import { expectFooter } from './support/steps';
-import { expectNarrow, expectReadable, expectRoomForLargeText, resize } from './support/zoom';
+} from './support/dist.ts';
+import { expect, test } from './support/fixtures.ts';
+import { watchShifts } from './support/layoutShift.ts';
+import { expectPrintable, expectSeenInForcedColours } from './support/media.ts';
+import { wordsLostInPictures } from './support/pictureContrast.ts';
+import { expectFooter } from './support/steps.ts';
+import { expectNarrow, expectReadable, expectRoomForLargeText, resize } from './support/zoom.ts';
 
 /* The production build for crawlers, link previews and browsers. */
 

@@ -1,7 +1,7 @@
-import { event } from '../../src/data/event';
-import { siteUrl } from './playwright.config';
-import { expectAccessible } from './support/accessibility';
-import { deferred, expect, test } from './support/fixtures';
+import { event } from '../../src/data/event.ts';
+import { siteUrl } from './playwright.config.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { deferred, expect, test } from './support/fixtures.ts';
 import {
   expectArrived,
   expectBelowHeader,
@@ -12,7 +12,7 @@ import {
   openNewestEmail,
   tabTo,
   textField,
-} from './support/steps';
+} from './support/steps.ts';
 
 /* A visitor with a mouse and with the keyboard, before and without JavaScript. */
 

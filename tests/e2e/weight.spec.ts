@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { categories } from '../../src/data/categories';
-import { present } from '../support/present';
-import { articles, chunksOf, dist, distFiles, distText, scriptsOf } from './support/dist';
+import { categories } from '../../src/data/categories.ts';
+import { present } from '../support/present.ts';
+import { articles, chunksOf, dist, distFiles, distText, scriptsOf } from './support/dist.ts';
 
 /* Bytes of the build as transferred, and content that must not be in it. */
 

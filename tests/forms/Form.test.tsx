@@ -2,12 +2,12 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import { requiredRule } from '../../src/forms/fieldRules';
-import { Form } from '../../src/forms/Form';
-import { FormField } from '../../src/forms/FormField';
-import { useSiteForm } from '../../src/forms/useSiteForm';
-import { button, field } from '../support/elements';
-import { visit } from '../support/visit';
+import { requiredRule } from '../../src/forms/fieldRules.ts';
+import { Form } from '../../src/forms/Form.tsx';
+import { FormField } from '../../src/forms/FormField.tsx';
+import { useSiteForm } from '../../src/forms/useSiteForm.ts';
+import { button, field } from '../support/elements.ts';
+import { visit } from '../support/visit.tsx';
 
 it('typing re-renders the page around a form only if an error changes', async () => {
   const rendered = vi.fn();

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Form } from '../../src/forms/Form';
-import { FormField } from '../../src/forms/FormField';
-import { useSiteForm } from '../../src/forms/useSiteForm';
-import { button, field, newVisitor, pasteInto, press } from '../support/elements';
+import { Form } from '../../src/forms/Form.tsx';
+import { FormField } from '../../src/forms/FormField.tsx';
+import { useSiteForm } from '../../src/forms/useSiteForm.ts';
+import { button, field, newVisitor, pasteInto, press } from '../support/elements.ts';
 
 type Props = ComponentProps<typeof FormField>;
 

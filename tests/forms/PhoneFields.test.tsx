@@ -1,12 +1,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { countries } from '../../src/data/countries';
-import { Form } from '../../src/forms/Form';
-import { phoneFieldNames, type PhoneValues, toPhone } from '../../src/forms/phone';
-import { PhoneFields } from '../../src/forms/PhoneFields';
-import { useSiteForm } from '../../src/forms/useSiteForm';
-import { field, newVisitor, press } from '../support/elements';
-import { settled } from '../support/server';
+import { countries } from '../../src/data/countries.ts';
+import { Form } from '../../src/forms/Form.tsx';
+import { phoneFieldNames, type PhoneValues, toPhone } from '../../src/forms/phone.ts';
+import { PhoneFields } from '../../src/forms/PhoneFields.tsx';
+import { useSiteForm } from '../../src/forms/useSiteForm.ts';
+import { field, newVisitor, press } from '../support/elements.ts';
+import { settled } from '../support/mockedApi.ts';
 
 const missing = 'Please choose.';
 const unknownCode =

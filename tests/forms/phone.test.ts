@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries, type Country } from '../../src/data/countries';
+import { countries, type Country } from '../../src/data/countries.ts';
 import {
   countryOf,
   countryOfDialCode,
@@ -10,7 +10,7 @@ import {
   parseInternational,
   toPhone,
   typedNumber,
-} from '../../src/forms/phone';
+} from '../../src/forms/phone.ts';
 
 const digit = fc.integer({ min: 0, max: 9 }).map(String);
 const numberOf = ({ minLength, maxLength }: Country) =>

@@ -1,11 +1,11 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dropDraft } from '../../src/forms/drafts';
-import { blockStorage } from '../support/browser';
-import { alertWords, choose, field, fillIn, pasteInto, press } from '../support/elements';
-import { jsonReply, recordCalls } from '../support/server';
-import { visit } from '../support/visit';
+import { dropDraft } from '../../src/forms/drafts.ts';
+import { blockStorage } from '../support/browserStates.ts';
+import { alertWords, choose, field, fillIn, pasteInto, press } from '../support/elements.ts';
+import { jsonReply, recordCalls } from '../support/mockedApi.ts';
+import { visit } from '../support/visit.tsx';
 
 /*
  * The forms that keep all their texts; the sign-in form keeps the email address alone. Only the storage of the tab survives

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { NetworkError } from '../../src/api/client';
-import { useField } from '../../src/forms/fieldParts';
-import { requiredRule } from '../../src/forms/fieldRules';
-import { Form, SubmitButton } from '../../src/forms/Form';
-import { FormField } from '../../src/forms/FormField';
-import { failure, type Outcome, success } from '../../src/forms/outcome';
-import { OutcomeAlert } from '../../src/forms/OutcomeAlert';
-import { useSiteForm } from '../../src/forms/useSiteForm';
-import { expectConsole } from '../support/console';
-import { button, closest, field, press } from '../support/elements';
+import { NetworkError } from '../../src/api/client.ts';
+import { useField } from '../../src/forms/fieldParts.tsx';
+import { requiredRule } from '../../src/forms/fieldRules.ts';
+import { Form, SubmitButton } from '../../src/forms/Form.tsx';
+import { FormField } from '../../src/forms/FormField.tsx';
+import { failure, type Outcome, success } from '../../src/forms/outcome.ts';
+import { OutcomeAlert } from '../../src/forms/OutcomeAlert.tsx';
+import { useSiteForm } from '../../src/forms/useSiteForm.ts';
+import { expectConsole } from '../support/console.ts';
+import { button, closest, field, press } from '../support/elements.ts';
 
 const fields = ['name', 'size', 'note', 'agreed'] as const;
 

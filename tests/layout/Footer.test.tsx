@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { event } from '../../src/data/event';
-import { button, expectLinks, field, pasteInto, press } from '../support/elements';
-import { formTests } from '../support/formTests';
-import { holdCalls, jsonReply } from '../support/server';
-import { visit } from '../support/visit';
+import { event } from '../../src/data/event.ts';
+import { button, expectLinks, field, pasteInto, press } from '../support/elements.ts';
+import { formTests } from '../support/formTests.ts';
+import { holdCalls, jsonReply } from '../support/mockedApi.ts';
+import { visit } from '../support/visit.tsx';
 
 const path = '/api/auth/subscribe-newsletter';
 const label = 'Email for the newsletter';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { event } from '../../src/data/event';
-import { ada } from '../support/accounts';
-import { button, closest, expectLinks } from '../support/elements';
-import { visit } from '../support/visit';
+import { event } from '../../src/data/event.ts';
+import { ada } from '../support/accounts.ts';
+import { button, closest, expectLinks } from '../support/elements.ts';
+import { visit } from '../support/visit.tsx';
 
 /** The site's header; an article has one of its own. */
 const header = async () =>

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ada } from '../support/accounts';
-import { press } from '../support/elements';
-import { settled } from '../support/server';
-import { visit } from '../support/visit';
+import { ada } from '../support/accounts.ts';
+import { press } from '../support/elements.ts';
+import { settled } from '../support/mockedApi.ts';
+import { visit } from '../support/visit.tsx';
 
 const notice = () => document.querySelector('.notice');
 const signInFirst = 'Please sign in to see your profile.';

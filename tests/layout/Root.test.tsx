@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { Root } from '../../src/layout/Root';
+import { Root } from '../../src/layout/Root.tsx';
 
 it('the page frame announces a long wait for the next page', async () => {
   let arrive: () => void = () => undefined;

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
-import { login, updateProfile } from '../../src/api/calls';
-import { readDb, setFault, subscribeToDb } from '../../src/mocks/db';
-import { vera } from '../../src/mocks/seeds';
-import { profilePayload, tokenOf } from '../support/accounts';
-import { fillStorage } from '../support/browser';
-import { importAgain } from '../support/importAgain';
+import { login, updateProfile } from '../../src/api/calls.ts';
+import { readDb, setFault, subscribeToDb } from '../../src/mocks/db.ts';
+import { vera } from '../../src/mocks/seeds.ts';
+import { profilePayload, tokenOf } from '../support/accounts.ts';
+import { fillStorage } from '../support/browserStates.ts';
+import { importAgain } from '../support/importAgain.ts';
 
 it('the state of the mock API survives a reload', async () => {
   const token = await tokenOf(vera);
   await updateProfile(token, { ...profilePayload, place: 'Bern' });
   setFault('/api/auth/login', 'empty');
-  const reloaded = await importAgain(() => import('../../src/mocks/db'));
+  const reloaded = await importAgain(() => import('../../src/mocks/db.ts'));
   const { tokens, accounts, faults } = reloaded.readDb();
   expect(tokens.some((one) => one.token === token)).toBe(true);
   expect(accounts[0]?.user.place).toBe('Bern');

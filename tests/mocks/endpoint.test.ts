@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { login } from '../../src/api/calls';
-import { NetworkError } from '../../src/api/client';
-import { setFault } from '../../src/mocks/db';
-import { slowMs } from '../../src/mocks/endpoint';
-import { vera } from '../../src/mocks/seeds';
-import { advance, stopClock } from '../support/clock';
+import { login } from '../../src/api/calls.ts';
+import { NetworkError } from '../../src/api/client.ts';
+import { setFault } from '../../src/mocks/db.ts';
+import { slowMs } from '../../src/mocks/endpoint.ts';
+import { vera } from '../../src/mocks/seeds.ts';
+import { advance, stopClock } from '../support/clock.ts';
 
 const path = '/api/auth/login';
 const signInVera = () => login(vera.user.email, vera.password);

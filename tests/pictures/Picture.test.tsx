@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Picture } from '../../src/pictures/Picture';
-import { present } from '../support/present';
+import { Picture } from '../../src/pictures/Picture.tsx';
+import { present } from '../support/present.ts';
 
 const finger = { name: 'details/finger', alt: 'The arena', sizes: '100vw' };
 const source = () => screen.getByRole('img').getAttribute('src') ?? '';

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { importAgain } from '../support/importAgain';
+import { importAgain } from '../support/importAgain.ts';
 
 /** The module of a build for this API host. */
 function moduleFor(host: string) {
   vi.stubEnv('VITE_API_URL', host);
-  return importAgain(() => import('../../src/pictures/avatarUrl'));
+  return importAgain(() => import('../../src/pictures/avatarUrl.ts'));
 }
 
 describe('a stored avatar', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../src/data/event';
-import { visit } from '../support/visit';
+import { event } from '../../src/data/event.ts';
+import { visit } from '../support/visit.tsx';
 
 /** The page's metadata for search engines. */
 const head = () => ({

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { reduceMotion } from '../support/browser';
-import { advance, waitWithStoppedClock, withStoppedClock } from '../support/clock';
-import { field } from '../support/elements';
-import { visit } from '../support/visit';
+import { reduceMotion } from '../support/browserStates.ts';
+import { advance, waitWithStoppedClock, withStoppedClock } from '../support/clock.ts';
+import { field } from '../support/elements.ts';
+import { visit } from '../support/visit.tsx';
 
 /** A scroll to the element with an id, or to an offset. */
 const smooth = (to: string | number) => ({ to, behavior: 'smooth' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ada } from '../support/accounts';
-import { visit } from '../support/visit';
+import { ada } from '../support/accounts.ts';
+import { visit } from '../support/visit.tsx';
 
 it('a logout in another tab closes the profile, and Back does not reopen it', async () => {
   const { router } = visit('/profile', { as: ada });

@@ -1,9 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { prefetchLinks } from '../../src/routing/prefetch';
-import { mockViewAndIdle } from '../support/browser';
-import { present } from '../support/present';
+import { prefetchLinks } from '../../src/routing/prefetch.ts';
+import { mockViewAndIdle } from '../support/browserStates.ts';
+import { present } from '../support/present.ts';
 
 /** Requests in order: pages by their path, then what their loader will import. */
 const requested: string[] = [];

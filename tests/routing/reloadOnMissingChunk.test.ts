@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { reloadOnMissingChunk } from '../../src/routing/reloadOnMissingChunk';
+import { reloadOnMissingChunk } from '../../src/routing/reloadOnMissingChunk.ts';
 
 it('the beforeunload listener exists only while a page loads', async () => {
   const changes: string[] = [];

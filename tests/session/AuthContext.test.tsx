@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { User } from '../../src/api/user';
-import { ada, storeSession } from '../support/accounts';
-import { authorizationOf } from '../support/contract';
-import { field, fillIn, pasteInto, press } from '../support/elements';
-import { goodPassword } from '../support/passwords';
-import { holdCalls, jsonReply, recordCalls, settled } from '../support/server';
-import { visit } from '../support/visit';
+import type { User } from '../../src/api/user.ts';
+import { ada, storeSession } from '../support/accounts.ts';
+import { field, fillIn, pasteInto, press } from '../support/elements.ts';
+import { holdCalls, jsonReply, recordCalls, settled } from '../support/mockedApi.ts';
+import { authorizationOf } from '../support/openapi.ts';
+import { goodPassword } from '../support/passwords.ts';
+import { visit } from '../support/visit.tsx';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
 const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org' };

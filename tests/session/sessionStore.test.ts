@@ -7,10 +7,10 @@ import {
   signOut,
   storeUser,
   subscribe,
-} from '../../src/session/sessionStore';
-import { ada, storeSession } from '../support/accounts';
-import { blockStorage, fillStorage } from '../support/browser';
-import { expectConsole } from '../support/console';
+} from '../../src/session/sessionStore.ts';
+import { ada, storeSession } from '../support/accounts.ts';
+import { blockStorage, fillStorage } from '../support/browserStates.ts';
+import { expectConsole } from '../support/console.ts';
 
 const adaSession: Session = { user: ada, token: 'token-of-ada' };
 /** Ada with a newer token or another name. */

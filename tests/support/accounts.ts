@@ -1,11 +1,11 @@
-import { login } from '../../src/api/calls';
-import type { ContactRequest, SponsorRequest } from '../../src/api/payloads';
-import { emptyUser, type User } from '../../src/api/user';
-import { readDb } from '../../src/mocks/db';
-import type { Account } from '../../src/mocks/model';
-import { vera } from '../../src/mocks/seeds';
-import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields';
-import type { Session } from '../../src/session/sessionStore';
+import { login } from '../../src/api/calls.ts';
+import type { ContactRequest, SponsorRequest } from '../../src/api/payloads.ts';
+import { emptyUser, type User } from '../../src/api/user.ts';
+import { readDb } from '../../src/mocks/db.ts';
+import type { Account } from '../../src/mocks/model.ts';
+import { vera } from '../../src/mocks/seeds.ts';
+import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields.ts';
+import type { Session } from '../../src/session/sessionStore.ts';
 
 /* A user, sessions, tokens and payloads. */
 

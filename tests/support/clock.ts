@@ -1,7 +1,7 @@
 import { getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Phase } from '../../src/clock/phases';
-import { dayMs, start } from './eventTimes';
+import type { Phase } from '../../src/clock/phases.ts';
+import { dayMs, start } from './eventTimes.ts';
 
 /*
  * The clock that the site reads. It runs, and begins each test at `usualTime`; `setClock` sets it. A stopped clock moves

@@ -1,10 +1,10 @@
-import { calendarPath } from '../../src/data/calendar';
-import { categories } from '../../src/data/categories';
-import { formatDay, months } from '../../src/data/days';
-import { event } from '../../src/data/event';
-import { legalUpdated } from '../../src/data/legal';
-import { news } from '../../src/data/news';
-import { schedule } from '../../src/data/schedule';
+import { calendarPath } from '../../src/data/calendar.ts';
+import { categories } from '../../src/data/categories.ts';
+import { formatDay, months } from '../../src/data/days.ts';
+import { event } from '../../src/data/event.ts';
+import { legalUpdated } from '../../src/data/legal.ts';
+import { news } from '../../src/data/news.ts';
+import { schedule } from '../../src/data/schedule.ts';
 
 /*
  * Finds facts in prose that contradict the data: dates, weekdays, years, names and the number of courses. So it finds

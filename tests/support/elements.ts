@@ -1,7 +1,7 @@
 import { type screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { present } from './present';
+import { present } from './present.ts';
 
 /* A visitor, and fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
 

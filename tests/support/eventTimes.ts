@@ -1,4 +1,4 @@
-import { event } from '../../src/data/event';
+import { event } from '../../src/data/event.ts';
 
 export const start = Date.parse(event.startsAt);
 export const end = Date.parse(event.endsAt);

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { invalidJson } from '../../src/api/client';
-import type { CallPath } from '../../src/api/payloads';
-import { jsonReply, recordCalls, type Responder, server } from './server';
+import { invalidJson } from '../../src/api/client.ts';
+import type { CallPath } from '../../src/api/payloads.ts';
+import { jsonReply, recordCalls, type Responder, server } from './mockedApi.ts';
 
 /* Ways for a call to fail. All run against `request`; each form runs one of each kind (formTests.ts). */
 

@@ -1,16 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { CallPath } from '../../src/api/payloads';
-import type { User } from '../../src/api/user';
-import { sessionToken } from './accounts';
-import {
-  authorizationOf,
-  bodiesOf,
-  isSecure,
-  payloadViolations,
-  type ResponseBody,
-} from './contract';
+import type { CallPath } from '../../src/api/payloads.ts';
+import type { User } from '../../src/api/user.ts';
+import { sessionToken } from './accounts.ts';
 import {
   alerts,
   alertWords,
@@ -22,11 +15,18 @@ import {
   pasteInto,
   press,
   valuesIn,
-} from './elements';
-import { failCalls, type Failure, oneOfEachKind } from './failures';
-import { present } from './present';
-import { holdCalls, jsonReply, recordCalls, settled } from './server';
-import { visit } from './visit';
+} from './elements.ts';
+import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
+import { holdCalls, jsonReply, recordCalls, settled } from './mockedApi.ts';
+import {
+  authorizationOf,
+  bodiesOf,
+  isSecure,
+  payloadViolations,
+  type ResponseBody,
+} from './openapi.ts';
+import { present } from './present.ts';
+import { visit } from './visit.tsx';
 
 /* Each form tests its words, payload and wiring with `formTests`; tests/forms tests what all forms share. */
 

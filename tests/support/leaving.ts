@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { advance, waitWithStoppedClock } from './clock';
-import type { visit } from './visit';
+import { advance, waitWithStoppedClock } from './clock.ts';
+import type { visit } from './visit.tsx';
 
 /* How a visitor leaves a page. */
 

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../../src/api/textLimits';
+import { minPasswordLength } from '../../src/api/textLimits.ts';
 
 /** A new password that follows the rule in src/api/textLimits.ts. */
 export const goodPassword = 'Long-enough for 2026';

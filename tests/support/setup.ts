@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
-import { resetDb } from '../../src/mocks/db';
-import { resetClock } from './clock';
-import { checkConsole, watchConsole } from './console';
-import { server } from './server';
-import './jsdom';
+import { resetDb } from '../../src/mocks/db.ts';
+import { resetClock } from './clock.ts';
+import { checkConsole, watchConsole } from './console.ts';
+import { server } from './mockedApi.ts';
+import './jsdom.ts';
 import '@testing-library/jest-dom/vitest';
 
 /*

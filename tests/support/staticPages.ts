@@ -1,5 +1,5 @@
-import { shellFile } from '../../src/buildtime/hosts/hostConfig';
-import { outputOfRoutes } from '../../src/buildtime/static/renderSite';
+import { shellFile } from '../../src/buildtime/hosts/hostConfig.ts';
+import { outputOfRoutes } from '../../src/buildtime/static/renderSite.tsx';
 
 // Imports the modules of pages, but renders none: an error while rendering must fail a test.
 const { pages, hostRoutes } = await outputOfRoutes();

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { User } from '../../src/api/user';
-import { routes } from '../../src/routes';
-import { sessionToken, storeSession } from './accounts';
-import { newVisitor } from './elements';
+import type { User } from '../../src/api/user.ts';
+import { routes } from '../../src/routes.tsx';
+import { sessionToken, storeSession } from './accounts.ts';
+import { newVisitor } from './elements.ts';
 
 // All pages load before the first test, so that a failing `findBy…` need not wait long.
 await Promise.all(

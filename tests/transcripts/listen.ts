@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { onTestFinished } from 'vitest';
-import { settled } from '../support/server';
+import { settled } from '../support/mockedApi.ts';
 
 /*
  * Turns the speech of a virtual screen reader into lines that people can read. Left out: ends of elements, labels

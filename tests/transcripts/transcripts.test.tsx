@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../src/data/event';
-import { ada } from '../support/accounts';
-import { button, buttons, choose, field, fillIn, pasteInto, press } from '../support/elements';
-import { present } from '../support/present';
-import { jsonReply, recordCalls } from '../support/server';
-import { visit as visitStrictly } from '../support/visit';
-import { listen } from './listen';
+import { event } from '../../src/data/event.ts';
+import { ada } from '../support/accounts.ts';
+import { button, buttons, choose, field, fillIn, pasteInto, press } from '../support/elements.ts';
+import { jsonReply, recordCalls } from '../support/mockedApi.ts';
+import { present } from '../support/present.ts';
+import { visit as visitStrictly } from '../support/visit.tsx';
+import { listen } from './listen.ts';
 
 /*
  * Records what a screen reader says on six journeys, in text files beside this one. Read their diff: nothing may be

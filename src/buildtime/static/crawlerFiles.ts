@@ -11,14 +11,14 @@ export const escapeXml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-interface ListedPage {
+interface SitemapPage {
   path: string;
   head: Pick<Head, 'noindex' | 'article'>;
 }
 
 /** Generated files that are not pages, by name. */
 export const crawlerFiles = (
-  pages: readonly ListedPage[],
+  pages: readonly SitemapPage[],
   url: string,
   built: Date,
 ): Record<string, string> => ({
@@ -29,7 +29,7 @@ export const crawlerFiles = (
 });
 
 /** The indexed pages, articles with their date. */
-export function sitemap(pages: readonly ListedPage[], url: string): string {
+export function sitemap(pages: readonly SitemapPage[], url: string): string {
   const entries = pages.flatMap(({ path, head: { noindex, article } }) => {
     if (noindex) return [];
     const changed = article ? `<lastmod>${article.published}</lastmod>` : '';

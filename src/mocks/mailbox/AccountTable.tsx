@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { isParticipant } from '../../api/user';
-import { EmailText } from '../../components/emails';
-import type { Account } from '../model';
-import { seededAccounts } from '../seeds';
+import { isParticipant } from '../../api/user.ts';
+import { EmailText } from '../../components/emails.tsx';
+import type { Account } from '../model.ts';
+import { seededAccounts } from '../seeds.ts';
 
 /** The seeded accounts with their passwords and current state. */
 export function AccountTable({ accounts }: { accounts: readonly Account[] }) {

@@ -1,7 +1,7 @@
-import type { CallPath } from '../../api/payloads';
-import { setFault } from '../db';
-import type { Db, Fault } from '../model';
-import { callPaths } from '../payload';
+import type { CallPath } from '../../api/payloads.ts';
+import { setFault } from '../db.ts';
+import type { Db, Fault } from '../model.ts';
+import { callPaths } from '../readPayload.ts';
 
 const faultNames: Record<Fault, string> = {
   none: 'Normal',

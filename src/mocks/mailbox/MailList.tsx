@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { EmailText } from '../../components/emails';
-import { event } from '../../data/event';
-import type { Mail } from '../model';
+import { EmailText } from '../../components/emails.tsx';
+import { event } from '../../data/event.ts';
+import type { Mail } from '../model.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',

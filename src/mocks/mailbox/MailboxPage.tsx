@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { readDb, resetDb, subscribeToDb } from '../db';
-import { AccountTable } from './AccountTable';
-import { FaultTable } from './FaultTable';
-import { MailList } from './MailList';
+import { readDb, resetDb, subscribeToDb } from '../db.ts';
+import { AccountTable } from './AccountTable.tsx';
+import { FaultTable } from './FaultTable.tsx';
+import { MailList } from './MailList.tsx';
 // For the selects of the faults.
 import '../../forms/forms.scss';
 import './mailbox.scss';

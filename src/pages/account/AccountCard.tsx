@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../pictures/Picture';
+import { Picture } from '../../pictures/Picture.tsx';
 import './account.scss';
 
 interface AccountCardProps {

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { forgotPassword } from '../../api/calls';
-import { suggestEmail } from '../../forms/drafts';
-import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
-import { EmailField } from '../../forms/FormField';
-import { failureFrom, success } from '../../forms/outcome';
-import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert';
-import { useSiteForm } from '../../forms/useSiteForm';
-import { AccountCard } from './AccountCard';
+import { forgotPassword } from '../../api/calls.ts';
+import { suggestEmail } from '../../forms/drafts.ts';
+import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
+import { EmailField } from '../../forms/FormField.tsx';
+import { failureFrom, success } from '../../forms/outcome.ts';
+import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
+import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { AccountCard } from './AccountCard.tsx';
 
 /** Asks for a password reset link. */
 export default function ForgotPasswordPage() {

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { login, type LoginResponse, resendVerification } from '../../api/calls';
-import { serverText } from '../../api/client';
-import { parseUser } from '../../api/user';
-import { draftNames, dropDraft } from '../../forms/drafts';
-import { requiredRule } from '../../forms/fieldRules';
-import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
-import { EmailField, FormField } from '../../forms/FormField';
-import { failure, failureFrom, type Outcome, success } from '../../forms/outcome';
-import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { useSiteForm } from '../../forms/useSiteForm';
-import { useHistoryState } from '../../routing/historyState';
-import { useAuth } from '../../session/AuthContext';
-import { type Session, signIn } from '../../session/sessionStore';
-import { AccountCard } from './AccountCard';
+import { login, type LoginResponse, resendVerification } from '../../api/calls.ts';
+import { serverText } from '../../api/client.ts';
+import { parseUser } from '../../api/user.ts';
+import { draftNames, dropDraft } from '../../forms/drafts.ts';
+import { requiredRule } from '../../forms/fieldRules.ts';
+import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
+import { EmailField, FormField } from '../../forms/FormField.tsx';
+import { failure, failureFrom, type Outcome, success } from '../../forms/outcome.ts';
+import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
+import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { useHistoryState } from '../../routing/historyState.ts';
+import { useAuth } from '../../session/AuthContext.tsx';
+import { type Session, signIn } from '../../session/sessionStore.ts';
+import { AccountCard } from './AccountCard.tsx';
 
 const loginFailed = 'Login failed. Please try again.';
 

@@ -1,13 +1,13 @@
 import { Link, useParams } from 'react-router-dom';
-import { resetPassword } from '../../api/calls';
-import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
-import { NewPasswordFields } from '../../forms/NewPasswordFields';
-import { failure, failureFrom, success } from '../../forms/outcome';
-import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { useSiteForm } from '../../forms/useSiteForm';
-import type { HistoryState } from '../../routing/historyState';
-import { AccountCard } from './AccountCard';
-import { useRedirect } from './useRedirect';
+import { resetPassword } from '../../api/calls.ts';
+import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
+import { failure, failureFrom, success } from '../../forms/outcome.ts';
+import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
+import { useSiteForm } from '../../forms/useSiteForm.ts';
+import type { HistoryState } from '../../routing/historyState.ts';
+import { AccountCard } from './AccountCard.tsx';
+import { useRedirect } from './useRedirect.ts';
 
 /** /login repeats the success message, because two seconds are too short for a screen reader. */
 const stateForSignIn = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { CheckIcon } from '../../components/icons';
-import { PageBanner } from '../../components/PageBanner';
-import { Picture } from '../../pictures/Picture';
+import { CheckIcon } from '../../components/icons.tsx';
+import { PageBanner } from '../../components/PageBanner.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 import './account.scss';
 
 const roles = [

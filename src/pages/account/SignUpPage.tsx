@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { register } from '../../api/calls';
-import { type UserType, userTypeCodes } from '../../api/user';
-import { EmailText } from '../../components/emails';
-import { draftNames, suggestEmail } from '../../forms/drafts';
-import { controlClass, FieldError, RequiredMark, useField } from '../../forms/fieldParts';
-import { requiredRule } from '../../forms/fieldRules';
-import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
-import { EmailField, FormField } from '../../forms/FormField';
-import { NewPasswordFields } from '../../forms/NewPasswordFields';
-import { failureFrom, success } from '../../forms/outcome';
-import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { phoneFieldNames, toPhone } from '../../forms/phone';
-import { PhoneFields } from '../../forms/PhoneFields';
-import { useSiteForm } from '../../forms/useSiteForm';
-import type { PageList } from '../../routing/page';
-import { AccountCard } from './AccountCard';
+import { register } from '../../api/calls.ts';
+import { type UserType, userTypeCodes } from '../../api/user.ts';
+import { EmailText } from '../../components/emails.tsx';
+import { draftNames, suggestEmail } from '../../forms/drafts.ts';
+import { controlClass, FieldError, RequiredMark, useField } from '../../forms/fieldParts.tsx';
+import { requiredRule } from '../../forms/fieldRules.ts';
+import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
+import { EmailField, FormField } from '../../forms/FormField.tsx';
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
+import { failureFrom, success } from '../../forms/outcome.ts';
+import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
+import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
+import { PhoneFields } from '../../forms/PhoneFields.tsx';
+import { useSiteForm } from '../../forms/useSiteForm.ts';
+import type { PageList } from '../../routing/page.ts';
+import { AccountCard } from './AccountCard.tsx';
 
 const signUpTexts = {
   visitor: {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { verifyProfile } from '../../api/calls';
-import { invalidJson, serverText, thrownText } from '../../api/client';
-import { failure, failureFrom, type Outcome, success } from '../../forms/outcome';
-import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { AccountCard } from './AccountCard';
-import { useRedirect } from './useRedirect';
+import { verifyProfile } from '../../api/calls.ts';
+import { invalidJson, serverText, thrownText } from '../../api/client.ts';
+import { failure, failureFrom, type Outcome, success } from '../../forms/outcome.ts';
+import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { useRedirect } from './useRedirect.ts';
 
 const redirectDelayMs = 5000;
 

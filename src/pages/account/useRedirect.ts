@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import type { HistoryState } from '../../routing/historyState';
+import type { HistoryState } from '../../routing/historyState.ts';
 
 /**
  * Redirects after `delayMs` unless the visitor leaves first; null means not yet. Replaces the history entry, because

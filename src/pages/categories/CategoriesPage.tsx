@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
-import { ArenaFloor } from '../../components/ArenaFloor';
-import { BelowFold } from '../../components/BelowFold';
-import { PageBanner } from '../../components/PageBanner';
-import { SectionNav } from '../../components/SectionNav';
-import { categories } from '../../data/categories';
-import { event } from '../../data/event';
-import { CategorySection } from './CategorySection';
-import { RunRules } from './RunRules';
-import { RunScore } from './RunScore';
+import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
+import { ArenaFloor } from '../../components/ArenaFloor.tsx';
+import { BelowFold } from '../../components/BelowFold.tsx';
+import { PageBanner } from '../../components/PageBanner.tsx';
+import { SectionNav } from '../../components/SectionNav.tsx';
+import { categories } from '../../data/categories.ts';
+import { event } from '../../data/event.ts';
+import { CategorySection } from './CategorySection.tsx';
+import { RunRules } from './RunRules.tsx';
+import { RunScore } from './RunScore.tsx';
 import './categories.scss';
 
 const sections = categories.map(({ id, title, complexity }) => ({

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useToday } from '../../clock/useClock';
-import { CalendarIcon } from '../../components/icons';
-import { Reveal } from '../../components/Reveal';
-import type { Category, CategoryFeature } from '../../data/categories';
-import { formatDay } from '../../data/days';
-import { nonBreaking } from '../../data/nonBreaking';
-import { dayOfCategory } from '../../data/schedule';
-import { Picture } from '../../pictures/Picture';
-import { CategoryTests } from './CategoryTests';
+import { useToday } from '../../clock/useClock.ts';
+import { CalendarIcon } from '../../components/icons.tsx';
+import { Reveal } from '../../components/Reveal.tsx';
+import type { Category, CategoryFeature } from '../../data/categories.ts';
+import { formatDay } from '../../data/days.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { dayOfCategory } from '../../data/schedule.ts';
+import { Picture } from '../../pictures/Picture.tsx';
+import { CategoryTests } from './CategoryTests.tsx';
 
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {

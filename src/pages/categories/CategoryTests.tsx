@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CoursePlan } from '../../components/CoursePlan';
-import { categories, type Category, type CategoryTest } from '../../data/categories';
-import { nonBreaking } from '../../data/nonBreaking';
-import { PointsBar } from './PointsBar';
+import { CoursePlan } from '../../components/CoursePlan.tsx';
+import { categories, type Category, type CategoryTest } from '../../data/categories.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { PointsBar } from './PointsBar.tsx';
 import './categoryTests.scss';
 
 /** The points of the longest bar. */

@@ -1,5 +1,5 @@
-import { nonBreaking } from '../../data/nonBreaking';
-import { runRules } from '../../data/runRules';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { runRules } from '../../data/runRules.ts';
 
 /** The rules that all categories share. */
 export function RunRules() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { nonBreaking } from '../../data/nonBreaking';
-import { scoreParts } from '../../data/runRules';
-import { PointsBar } from './PointsBar';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { scoreParts } from '../../data/runRules.ts';
+import { PointsBar } from './PointsBar.tsx';
 
 /**
  * Written out, because importing the list of news would make the page larger. If the title changes, the path still

@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
-import { BelowFold } from '../../components/BelowFold';
-import { Disclosure } from '../../components/Disclosure';
-import { ContactEmails } from '../../components/emails';
-import { ArrowRightIcon } from '../../components/icons';
-import { PageBanner } from '../../components/PageBanner';
-import { SectionNav } from '../../components/SectionNav';
-import { TextBlocks } from '../../components/TextBlocks';
-import { afterEventTopic, communityTopics } from '../../data/communityTopics';
-import { socialLinks } from '../../data/event';
-import { useAuth } from '../../session/AuthContext';
+import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
+import { BelowFold } from '../../components/BelowFold.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
+import { ContactEmails } from '../../components/emails.tsx';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { PageBanner } from '../../components/PageBanner.tsx';
+import { SectionNav } from '../../components/SectionNav.tsx';
+import { TextBlocks } from '../../components/TextBlocks.tsx';
+import { afterEventTopic, communityTopics } from '../../data/communityTopics.ts';
+import { socialLinks } from '../../data/event.ts';
+import { useAuth } from '../../session/AuthContext.tsx';
 import './community.scss';
 
 /** How to follow the championship, and questions by topic. See product.md, Community page. */

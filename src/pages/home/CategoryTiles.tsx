@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon } from '../../components/icons';
-import { Reveal } from '../../components/Reveal';
-import { type CategoryTile, categoryTiles } from '../../data/categorySummaries';
-import { nonBreaking } from '../../data/nonBreaking';
-import { Picture } from '../../pictures/Picture';
-import { SectionHead } from './SectionHead';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { Reveal } from '../../components/Reveal.tsx';
+import { type CategoryTile, categoryTiles } from '../../data/categorySummaries.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { Picture } from '../../pictures/Picture.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import './tiles.scss';
 
 /** The tiles that link to the categories. */

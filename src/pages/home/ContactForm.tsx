@@ -1,13 +1,13 @@
-import { requestContact } from '../../api/calls';
-import { draftNames } from '../../forms/drafts';
-import { requiredRule } from '../../forms/fieldRules';
-import { Form, SubmitButton } from '../../forms/Form';
-import { EmailField, FormField } from '../../forms/FormField';
-import { failure, success } from '../../forms/outcome';
-import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert';
-import { phoneFieldNames, toPhone } from '../../forms/phone';
-import { PhoneFields } from '../../forms/PhoneFields';
-import { useSiteForm } from '../../forms/useSiteForm';
+import { requestContact } from '../../api/calls.ts';
+import { draftNames } from '../../forms/drafts.ts';
+import { requiredRule } from '../../forms/fieldRules.ts';
+import { Form, SubmitButton } from '../../forms/Form.tsx';
+import { EmailField, FormField } from '../../forms/FormField.tsx';
+import { failure, success } from '../../forms/outcome.ts';
+import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
+import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
+import { PhoneFields } from '../../forms/PhoneFields.tsx';
+import { useSiteForm } from '../../forms/useSiteForm.ts';
 
 /** Sends a message to the organizer. */
 export function ContactForm() {

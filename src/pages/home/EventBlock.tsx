@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
-import { useToday, useVisitorPhase } from '../../clock/useClock';
-import { ArenaFloor } from '../../components/ArenaFloor';
-import { EmailLink } from '../../components/emails';
-import { Reveal } from '../../components/Reveal';
-import { event } from '../../data/event';
-import { dayOfCategory, type EventDay, schedule } from '../../data/schedule';
-import { Newsletter } from '../../layout/Newsletter';
-import { EventState } from './EventState';
+import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
+import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
+import { ArenaFloor } from '../../components/ArenaFloor.tsx';
+import { EmailLink } from '../../components/emails.tsx';
+import { Reveal } from '../../components/Reveal.tsx';
+import { event } from '../../data/event.ts';
+import { dayOfCategory, type EventDay, schedule } from '../../data/schedule.ts';
+import { Newsletter } from '../../layout/Newsletter.tsx';
+import { EventState } from './EventState.tsx';
 import './event.scss';
 
 /** The categories whose courses stand on the floor on a day: on the last day, all. */

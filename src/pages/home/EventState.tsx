@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { useHydrated } from '../../browser/useHydrated';
-import { timeLeft } from '../../clock/phases';
-import { useNow, useToday, useVisitorPhase } from '../../clock/useClock';
-import { CalendarIcon, ClockIcon } from '../../components/icons';
-import { calendarPath, googleCalendarUrl } from '../../data/calendar';
-import { formatDayOfYear } from '../../data/days';
-import { event } from '../../data/event';
-import { nonBreaking } from '../../data/nonBreaking';
+import { useHydrated } from '../../browser/useHydrated.ts';
+import { timeLeft } from '../../clock/phases.ts';
+import { useNow, useToday, useVisitorPhase } from '../../clock/useClock.ts';
+import { CalendarIcon, ClockIcon } from '../../components/icons.tsx';
+import { calendarPath, googleCalendarUrl } from '../../data/calendar.ts';
+import { formatDayOfYear } from '../../data/days.ts';
+import { event } from '../../data/event.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
 
 /** The countdown before the championship, a message during and after it, by the visitor's clock. */
 export function EventState() {

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
-import { Disclosure } from '../../components/Disclosure';
-import { ContactEmails, EmailLink } from '../../components/emails';
-import { FormPlaceholder } from '../../components/FormPlaceholder';
-import { ArrowRightIcon } from '../../components/icons';
-import { LazyPart } from '../../components/LazyPart';
-import { Reveal } from '../../components/Reveal';
-import { event } from '../../data/event';
-import { faq } from '../../data/faq';
-import { nonBreaking } from '../../data/nonBreaking';
+import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
+import { Disclosure } from '../../components/Disclosure.tsx';
+import { ContactEmails, EmailLink } from '../../components/emails.tsx';
+import { FormPlaceholder } from '../../components/FormPlaceholder.tsx';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { LazyPart } from '../../components/LazyPart.tsx';
+import { Reveal } from '../../components/Reveal.tsx';
+import { event } from '../../data/event.ts';
+import { faq } from '../../data/faq.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
 
-const loadContactForm = async () => (await import('./ContactForm')).ContactForm;
+const loadContactForm = async () => (await import('./ContactForm.tsx')).ContactForm;
 
 /** The FAQ, and a form for other questions. */
 export function FaqContact() {

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent, isBuiltBeforeEvent } from '../../clock/buildPhase';
-import type { Phase } from '../../clock/phases';
-import { useVisitorPhase } from '../../clock/useClock';
-import { ArrowRightIcon } from '../../components/icons';
-import { event } from '../../data/event';
-import { pictureFiles } from '../../pictures/Picture';
-import { useAuth } from '../../session/AuthContext';
+import { isBuiltAfterEvent, isBuiltBeforeEvent } from '../../clock/buildPhase.ts';
+import type { Phase } from '../../clock/phases.ts';
+import { useVisitorPhase } from '../../clock/useClock.ts';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { event } from '../../data/event.ts';
+import { pictureFiles } from '../../pictures/Picture.tsx';
+import { useAuth } from '../../session/AuthContext.tsx';
 import './hero.scss';
 
 const slogans: Record<Phase, string> = {

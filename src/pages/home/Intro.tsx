@@ -1,6 +1,6 @@
-import { Reveal } from '../../components/Reveal';
-import { nonBreaking } from '../../data/nonBreaking';
-import { Picture } from '../../pictures/Picture';
+import { Reveal } from '../../components/Reveal.tsx';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { Picture } from '../../pictures/Picture.tsx';
 
 /** The championship in two paragraphs. */
 export function Intro() {

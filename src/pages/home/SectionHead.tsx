@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon } from '../../components/icons';
-import { Reveal } from '../../components/Reveal';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { Reveal } from '../../components/Reveal.tsx';
 
 interface SectionHeadProps {
   id: string;

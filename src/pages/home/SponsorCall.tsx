@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Reveal } from '../../components/Reveal';
-import { nonBreaking } from '../../data/nonBreaking';
-import { Picture } from '../../pictures/Picture';
+import { Reveal } from '../../components/Reveal.tsx';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { Picture } from '../../pictures/Picture.tsx';
 
 /** Links to the sponsor page. */
 export function SponsorCall() {

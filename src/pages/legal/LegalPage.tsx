@@ -1,10 +1,10 @@
-import { BelowFold } from '../../components/BelowFold';
-import { PageBanner } from '../../components/PageBanner';
-import { SectionNav } from '../../components/SectionNav';
-import { TextBlocks } from '../../components/TextBlocks';
-import { formatDay } from '../../data/days';
-import { legalSections, legalUpdated } from '../../data/legal';
-import { useHead } from '../../routing/HeadTags';
+import { BelowFold } from '../../components/BelowFold.tsx';
+import { PageBanner } from '../../components/PageBanner.tsx';
+import { SectionNav } from '../../components/SectionNav.tsx';
+import { TextBlocks } from '../../components/TextBlocks.tsx';
+import { formatDay } from '../../data/days.ts';
+import { legalSections, legalUpdated } from '../../data/legal.ts';
+import { useHead } from '../../routing/HeadTags.tsx';
 import './legal.scss';
 
 /** The privacy policy, and the same text under the heading of the terms. See product.md, Legal pages. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon } from '../../components/icons';
-import type { NewsItem } from '../../data/news';
-import { newsPath } from '../../data/newsPath';
-import { Picture } from '../../pictures/Picture';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import type { NewsItem } from '../../data/news.ts';
+import { newsPath } from '../../data/newsPath.ts';
+import { Picture } from '../../pictures/Picture.tsx';
 
 /** Links to the older article, the newer one, and all of them. */
 export function AdjacentArticles({ older, newer }: { older?: NewsItem; newer?: NewsItem }) {

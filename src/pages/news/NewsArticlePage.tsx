@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import { data, Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase';
-import { Breadcrumb } from '../../components/Breadcrumb';
-import { NotFound } from '../../components/NotFound';
-import { formatDay } from '../../data/days';
-import { event } from '../../data/event';
-import { news } from '../../data/news';
-import { newsPath } from '../../data/newsPath';
-import { nonBreaking } from '../../data/nonBreaking';
-import { Picture } from '../../pictures/Picture';
-import type { PageList } from '../../routing/page';
-import { moduleOrReload } from '../../routing/reloadOnMissingChunk';
-import { AdjacentArticles } from './AdjacentArticles';
-import { ShareButton } from './ShareButton';
+import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { NotFound } from '../../components/NotFound.tsx';
+import { formatDay } from '../../data/days.ts';
+import { event } from '../../data/event.ts';
+import { news } from '../../data/news.ts';
+import { newsPath } from '../../data/newsPath.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { Picture } from '../../pictures/Picture.tsx';
+import type { PageList } from '../../routing/page.ts';
+import { moduleOrReload } from '../../routing/reloadOnMissingChunk.ts';
+import { AdjacentArticles } from './AdjacentArticles.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import './news.scss';
 
 interface ArticleBody {

@@ -1,7 +1,7 @@
-import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase';
-import { NewsCard } from '../../components/NewsCard';
-import { PageBanner } from '../../components/PageBanner';
-import { news, writtenBeforeSentence } from '../../data/news';
+import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase.ts';
+import { NewsCard } from '../../components/NewsCard.tsx';
+import { PageBanner } from '../../components/PageBanner.tsx';
+import { news, writtenBeforeSentence } from '../../data/news.ts';
 import './news.scss';
 
 const groups = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ShareIcon } from '../../components/icons';
-import type { NewsItem } from '../../data/news';
-import { newsPath } from '../../data/newsPath';
+import { ShareIcon } from '../../components/icons.tsx';
+import type { NewsItem } from '../../data/news.ts';
+import { newsPath } from '../../data/newsPath.ts';
 
 /** @returns the message for the visitor. */
 async function copyLink(url: string): Promise<string> {

@@ -1,2 +1,2 @@
 /** Any path that the route table does not know. */
-export { NotFound as default } from '../../components/NotFound';
+export { NotFound as default } from '../../components/NotFound.tsx';

@@ -1,6 +1,6 @@
-import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase';
-import { noNextEventSentence } from '../../data/event';
-import { PictureCard } from './PictureCard';
+import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase.ts';
+import { noNextEventSentence } from '../../data/event.ts';
+import { PictureCard } from './PictureCard.tsx';
 
 /** Applications are not open at the moment; for participants only. */
 export default function ApplicationsPage() {

@@ -1,14 +1,14 @@
-import { changePassword } from '../../api/calls';
-import { type NewPasswordSettings, requiredRule } from '../../forms/fieldRules';
-import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
-import { FormField } from '../../forms/FormField';
-import { NewPasswordFields } from '../../forms/NewPasswordFields';
-import { failureFrom, success } from '../../forms/outcome';
-import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { useSiteForm } from '../../forms/useSiteForm';
-import { Picture } from '../../pictures/Picture';
-import { useSignedIn } from '../../session/AuthContext';
-import { SignInAgain } from './SignInAgain';
+import { changePassword } from '../../api/calls.ts';
+import { type NewPasswordSettings, requiredRule } from '../../forms/fieldRules.ts';
+import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
+import { FormField } from '../../forms/FormField.tsx';
+import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
+import { failureFrom, success } from '../../forms/outcome.ts';
+import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
+import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { Picture } from '../../pictures/Picture.tsx';
+import { useSignedIn } from '../../session/AuthContext.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 
 const newPasswordSettings: NewPasswordSettings = {
   missingPassword: 'Please enter a new password.',

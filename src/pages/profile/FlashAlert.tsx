@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
-import type { UnsavedDraft } from '../../forms/drafts';
-import { OutcomeAlert } from '../../forms/OutcomeAlert';
-import { SignInAgain } from './SignInAgain';
+import type { UnsavedDraft } from '../../forms/drafts.ts';
+import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 
 const flashMs = 3000;
 

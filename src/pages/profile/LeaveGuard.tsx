@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { getSessionState } from '../../session/sessionStore';
+import { getSessionState } from '../../session/sessionStore.ts';
 import './dialog.scss';
 
 interface LeaveGuardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ArrowRightIcon } from '../../components/icons';
-import { Picture } from '../../pictures/Picture';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { Picture } from '../../pictures/Picture.tsx';
 
 interface PictureCardProps {
   title: string;

@@ -1,5 +1,5 @@
-import { CheckIcon } from '../../components/icons';
-import { PictureCard } from './PictureCard';
+import { CheckIcon } from '../../components/icons.tsx';
+import { PictureCard } from './PictureCard.tsx';
 
 /** The settings of the account, read-only. */
 export default function PreferencesPage() {

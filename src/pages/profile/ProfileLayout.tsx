@@ -1,12 +1,12 @@
 import { NavLink, Outlet, useMatch } from 'react-router-dom';
-import { isParticipant } from '../../api/user';
-import { Breadcrumb } from '../../components/Breadcrumb';
-import { EmailText } from '../../components/emails';
-import { SideNav } from '../../components/SideNav';
-import { Avatar } from '../../pictures/Avatar';
-import { useHead } from '../../routing/HeadTags';
-import { useAuth, useSignedIn } from '../../session/AuthContext';
-import { profileLinks } from './profileLinks';
+import { isParticipant } from '../../api/user.ts';
+import { Breadcrumb } from '../../components/Breadcrumb.tsx';
+import { EmailText } from '../../components/emails.tsx';
+import { SideNav } from '../../components/SideNav.tsx';
+import { Avatar } from '../../pictures/Avatar.tsx';
+import { useHead } from '../../routing/HeadTags.tsx';
+import { useAuth, useSignedIn } from '../../session/AuthContext.tsx';
+import { profileLinks } from './profileLinks.ts';
 import './profile.scss';
 
 const profile = { name: 'Profile', path: '/profile' };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { EmailLink } from '../../components/emails';
-import { event } from '../../data/event';
-import { PictureCard } from './PictureCard';
+import { EmailLink } from '../../components/emails.tsx';
+import { event } from '../../data/event.ts';
+import { PictureCard } from './PictureCard.tsx';
 
 /** How to reach the support team. */
 export default function SupportPage() {

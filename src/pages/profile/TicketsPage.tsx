@@ -1,6 +1,6 @@
-import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase';
-import { noNextEventSentence } from '../../data/event';
-import { PictureCard } from './PictureCard';
+import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase.ts';
+import { noNextEventSentence } from '../../data/event.ts';
+import { PictureCard } from './PictureCard.tsx';
 
 /** Tickets are not on sale at the moment. */
 export default function TicketsPage() {

@@ -1,4 +1,4 @@
-import { isParticipant, type User } from '../../api/user';
+import { isParticipant, type User } from '../../api/user.ts';
 
 const links = [
   { to: '/profile', label: 'Profile' },

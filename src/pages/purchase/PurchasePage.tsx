@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase';
-import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons';
-import { PageBanner } from '../../components/PageBanner';
-import { event, noNextEventSentence } from '../../data/event';
-import { useAuth } from '../../session/AuthContext';
+import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase.ts';
+import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons.tsx';
+import { PageBanner } from '../../components/PageBanner.tsx';
+import { event, noNextEventSentence } from '../../data/event.ts';
+import { useAuth } from '../../session/AuthContext.tsx';
 import './purchase.scss';
 
 const nextSteps = [

@@ -1,17 +1,17 @@
 import { useId } from 'react';
-import { EmailLink } from '../../components/emails';
-import { event } from '../../data/event';
-import { nonBreaking } from '../../data/nonBreaking';
-import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
-import { draftNames } from '../../forms/drafts';
-import { useFieldText } from '../../forms/fieldParts';
-import { requiredRule } from '../../forms/fieldRules';
-import { Form, RequiredLegend, SubmitButton } from '../../forms/Form';
-import { EmailField, FormField } from '../../forms/FormField';
-import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert';
-import { PhoneFields } from '../../forms/PhoneFields';
-import type { SiteForm } from '../../forms/useSiteForm';
-import { tierIn } from './tierSentence';
+import { EmailLink } from '../../components/emails.tsx';
+import { event } from '../../data/event.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
+import { draftNames } from '../../forms/drafts.ts';
+import { useFieldText } from '../../forms/fieldParts.tsx';
+import { requiredRule } from '../../forms/fieldRules.ts';
+import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
+import { EmailField, FormField } from '../../forms/FormField.tsx';
+import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
+import { PhoneFields } from '../../forms/PhoneFields.tsx';
+import type { SiteForm } from '../../forms/useSiteForm.ts';
+import { tierIn } from './tierSentence.ts';
 
 interface SponsorFormProps {
   form: SiteForm;

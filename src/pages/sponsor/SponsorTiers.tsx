@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { CheckIcon } from '../../components/icons';
-import { Reveal } from '../../components/Reveal';
-import { nonBreaking } from '../../data/nonBreaking';
-import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
+import { CheckIcon } from '../../components/icons.tsx';
+import { Reveal } from '../../components/Reveal.tsx';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
 
 interface SponsorTiersProps {
   onChoose: (tier: SponsorTier) => void;

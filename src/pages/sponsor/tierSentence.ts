@@ -1,4 +1,4 @@
-import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers';
+import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
 
 const tierSentence = ({ name, price }: SponsorTier): string =>
   `We are interested in the ${name} tier (${price}).`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchingStyles } from '../../../src/buildtime/firstPaint/matchingStyles';
+import { matchingStyles } from '../../../src/buildtime/firstPaint/matchingStyles.ts';
 
 const page = `<!doctype html><html><head></head><body>
   <details><summary>Question</summary></details>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pageDocuments } from '../../../src/buildtime/firstPaint/pageDocuments';
-import { renderSite } from '../../../src/buildtime/static/renderSite';
-import { event } from '../../../src/data/event';
-import { present } from '../../support/present';
+import { pageDocuments } from '../../../src/buildtime/firstPaint/pageDocuments.ts';
+import { renderSite } from '../../../src/buildtime/static/renderSite.tsx';
+import { event } from '../../../src/data/event.ts';
+import { present } from '../../support/present.ts';
 
 const site = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
 const twoLines = '<p><a href="/">one</a>\n  <em>two</em></p>';

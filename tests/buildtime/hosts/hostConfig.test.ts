@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HostConfig, resolveRequest } from '../../../src/buildtime/hosts/hostConfig';
-import { staticHostFiles } from '../../../src/buildtime/hosts/staticHostFiles';
+import { type HostConfig, resolveRequest } from '../../../src/buildtime/hosts/hostConfig.ts';
+import { staticHostFiles } from '../../../src/buildtime/hosts/staticHostFiles.ts';
 
 const config: HostConfig = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../../src/buildtime/hosts/securityHeaders';
+import { securityHeaders } from '../../../src/buildtime/hosts/securityHeaders.ts';
 
 const settings = {
   apiUrl: '',

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { compileArticle } from '../../../src/buildtime/plugins/articles';
-import { present } from '../../support/present';
+import { compileArticle } from '../../../src/buildtime/plugins/articles.ts';
+import { present } from '../../support/present.ts';
 
 const articles = import.meta.glob<{ default: ComponentType }>('./article.html', {
   query: '?article',

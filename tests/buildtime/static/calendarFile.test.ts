@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { icsText } from '../../../src/buildtime/static/calendarFile';
-import { googleCalendarUrl } from '../../../src/data/calendar';
-import { event } from '../../../src/data/event';
+import { icsText } from '../../../src/buildtime/static/calendarFile.ts';
+import { googleCalendarUrl } from '../../../src/data/calendar.ts';
+import { event } from '../../../src/data/event.ts';
 
 const firstDay = event.firstDay.replaceAll('-', '');
 const dayAfter = event.endsAt.slice(0, 10).replaceAll('-', '');

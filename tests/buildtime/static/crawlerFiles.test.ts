@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { feed, robotsTxt, securityTxt, sitemap } from '../../../src/buildtime/static/crawlerFiles';
-import { event } from '../../../src/data/event';
-import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/data/newsPath';
+import {
+  feed,
+  robotsTxt,
+  securityTxt,
+  sitemap,
+} from '../../../src/buildtime/static/crawlerFiles.ts';
+import { event } from '../../../src/data/event.ts';
+import { news } from '../../../src/data/news.ts';
+import { newsPath } from '../../../src/data/newsPath.ts';
 
 const url = `https://${event.domain}`;
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');

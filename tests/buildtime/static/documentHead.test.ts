@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { documentHead } from '../../../src/buildtime/static/documentHead';
-import { event } from '../../../src/data/event';
-import { news, sharePicture } from '../../../src/data/news';
-import { newsPath } from '../../../src/data/newsPath';
-import type { Head } from '../../../src/routing/page';
+import { documentHead } from '../../../src/buildtime/static/documentHead.ts';
+import { event } from '../../../src/data/event.ts';
+import { news, sharePicture } from '../../../src/data/news.ts';
+import { newsPath } from '../../../src/data/newsPath.ts';
+import type { Head } from '../../../src/routing/page.ts';
 
 const url = `https://${event.domain}`;
 

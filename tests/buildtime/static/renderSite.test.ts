@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { pageFile } from '../../../src/buildtime/hosts/hostConfig';
-import { renderSite } from '../../../src/buildtime/static/renderSite';
-import { event } from '../../../src/data/event';
-import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/data/newsPath';
-import { present } from '../../support/present';
+import { pageFile } from '../../../src/buildtime/hosts/hostConfig.ts';
+import { renderSite } from '../../../src/buildtime/static/renderSite.tsx';
+import { event } from '../../../src/data/event.ts';
+import { news } from '../../../src/data/news.ts';
+import { newsPath } from '../../../src/data/newsPath.ts';
+import { present } from '../../support/present.ts';
 
 const article = present(news[0], 'An article');
 const articleFile = pageFile(newsPath(article));

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import type { CallPath } from '../../../src/api/payloads';
-import { type UserType, userTypeCodes } from '../../../src/api/user';
-import { exampleOf, fieldsOf, formatValue } from '../../support/contract';
-import { goodPassword } from '../../support/passwords';
-import type { Api, ExpectedCall } from './api';
-import type { JsonObject } from './exchange';
-import { newEmail } from './server';
-import type { Texts } from './texts';
+import type { CallPath } from '../../../src/api/payloads.ts';
+import { type UserType, userTypeCodes } from '../../../src/api/user.ts';
+import { exampleOf, fieldsOf, formatValue } from '../../support/openapi.ts';
+import { goodPassword } from '../../support/passwords.ts';
+import type { Api, ExpectedCall } from './api.ts';
+import type { JsonObject } from './exchange.ts';
+import { newEmail } from './testedServer.ts';
+import type { Texts } from './texts.ts';
 
 const required = { firstName: 'Contract', lastName: 'Check', dialCode: '41', phone: '791234567' };
 

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test as base, type TestContext } from 'vitest';
-import type { CallPath } from '../../../src/api/payloads';
-import * as contract from '../../support/contract';
-import { formatText, formatValue } from '../../support/contract';
-import { type Opening, TestAccount } from './account';
-import { type CheckedResponse, checkHeaders, checkRule } from './checks';
-import { exchange, type JsonObject, jsonObject, site } from './exchange';
-import { Mailbox } from './mailbox';
-import { host, newEmail } from './server';
+import type { CallPath } from '../../../src/api/payloads.ts';
+import * as contract from '../../support/openapi.ts';
+import { formatText, formatValue } from '../../support/openapi.ts';
+import { type Opening, TestAccount } from './account.ts';
+import { type CheckedResponse, checkHeaders, checkRule } from './checks.ts';
+import { exchange, type JsonObject, jsonObject, site } from './exchange.ts';
+import { Mailbox } from './mailbox.ts';
+import { host, newEmail } from './testedServer.ts';
 
 /** The expected status of a call (default: 200), and how the call differs from the site's. */
 export interface ExpectedCall {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { type Received, site } from './exchange';
-import { host } from './server';
+import { type Received, site } from './exchange.ts';
+import { host } from './testedServer.ts';
 
 /** A response, and a text for failures: the call, what was sent, what was expected and what was received. */
 export type CheckedResponse = Received & { facts: string };

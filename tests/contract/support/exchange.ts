@@ -1,5 +1,5 @@
-import { requestTimeoutMs } from '../../../src/api/client';
-import { event } from '../../../src/data/event';
+import { requestTimeoutMs } from '../../../src/api/client.ts';
+import { event } from '../../../src/data/event.ts';
 
 /** The URL that a setting contains; see vitest.config.ts. */
 export const urlFrom = (setting = '') => setting.replace(/\/+$/, '');

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { createMockServer } from '../../../src/mocks/server';
-import { formatText } from '../../support/contract';
-import { exchange, jsonObject, site, urlFrom } from './exchange';
+import { createMockServer } from '../../../src/mocks/mockServer.ts';
+import { formatText } from '../../support/openapi.ts';
+import { exchange, jsonObject, site, urlFrom } from './exchange.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { formatText } from '../../support/contract';
-import type { Api } from './api';
-import { checkRule } from './checks';
-import { exchange, site } from './exchange';
-import { mailpit, newEmail } from './server';
+import { formatText } from '../../support/openapi.ts';
+import type { Api } from './api.ts';
+import { checkRule } from './checks.ts';
+import { exchange, site } from './exchange.ts';
+import { mailpit, newEmail } from './testedServer.ts';
 
 /** An email, as Mailpit returns it. */
 export interface Email extends Record<'To' | 'Cc' | 'Bcc', { Address: string }[] | null> {

@@ -1,4 +1,4 @@
 import { afterAll } from 'vitest';
-import { reportBrokenRules } from './checks';
+import { reportBrokenRules } from './checks.ts';
 
 afterAll(reportBrokenRules);

@@ -1,6 +1,6 @@
-import type { CallPath } from '../../../src/api/payloads';
-import { fieldsOf, type PayloadField } from '../../support/contract';
-import type { JsonObject } from './exchange';
+import type { CallPath } from '../../../src/api/payloads.ts';
+import { fieldsOf, type PayloadField } from '../../support/openapi.ts';
+import type { JsonObject } from './exchange.ts';
 
 /** Texts by field. */
 export type Texts = Readonly<Record<string, string>>;

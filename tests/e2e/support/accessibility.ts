@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import { expect } from './fixtures';
-import { enlarged, resize } from './zoom';
+import { expect } from './fixtures.ts';
+import { enlarged, resize } from './zoom.ts';
 
 /* Checks with axe, and checks that axe lacks or leaves out by default. */
 

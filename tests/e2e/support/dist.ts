@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type HostRoute, pageFile, readHostConfig } from '../../../src/buildtime/hosts/hostConfig';
+import {
+  type HostRoute,
+  pageFile,
+  readHostConfig,
+} from '../../../src/buildtime/hosts/hostConfig.ts';
 
 /** Folder of the production build. */
 export const dist = resolve('dist');

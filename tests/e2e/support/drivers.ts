@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chromium, type ElementHandle as PlaywrightHandle, expect } from '@playwright/test';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { webKitPort } from '../playwright.config';
-import { expectAccessible } from './accessibility';
-import { listen as listenTo } from './fixtures';
+import { webKitPort } from '../playwright.config.ts';
+import { expectAccessible } from './accessibility.ts';
+import { recordNoise } from './fixtures.ts';
 
 /*
  * Chromium, and Firefox and WebKit as the distribution ships them. Playwright knows only its own builds of these two,
@@ -50,7 +50,7 @@ export async function startChromium(): Promise<Engine<PlaywrightHandle<HTMLEleme
   const browser = await chromium.launch();
   const page = await browser.newPage();
   page.setDefaultTimeout(commandLimitMs);
-  const messages = listenTo(page.context());
+  const messages = recordNoise(page.context());
   return {
     open: (url) => page.goto(url),
     back: () => page.goBack(),

@@ -9,7 +9,7 @@ export const builtAt = SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Da
 const noises = new WeakMap<BrowserContext, string[]>();
 
 /** Records the noise of a context. @returns the growing list. */
-export function listen(context: BrowserContext): string[] {
+export function recordNoise(context: BrowserContext): string[] {
   const noise: string[] = [];
   context.on('console', (message) => {
     // Playwright's trace recorder refetches a broken picture; the site fetches no blob.
@@ -83,7 +83,7 @@ function saveData() {
 export const test = base.extend<{ prefetches: boolean }>({
   prefetches: [false, { option: true }],
   context: async ({ context, prefetches }, run) => {
-    const noise = listen(context);
+    const noise = recordNoise(context);
     await context.addInitScript(provideTexts);
     if (!prefetches) await context.addInitScript(saveData);
     // `SOURCE_DATE_EPOCH=… npm test` builds and opens the site on that date.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { event } from '../../../src/data/event';
-import { callOf, type Engine } from './drivers';
+import { event } from '../../../src/data/event.ts';
+import { callOf, type Engine } from './drivers.ts';
 
 const kinds = {
   link: 'a[href]',

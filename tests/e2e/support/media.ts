@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
-import { contrast, luminance, numbersIn } from './pictureContrast';
+import { expect } from './fixtures.ts';
+import { contrast, luminance, numbersIn } from './pictureContrast.ts';
 
 /* Checks of a page on paper and in forced colours. */
 

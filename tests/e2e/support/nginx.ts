@@ -8,8 +8,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { expect } from '@playwright/test';
-import { hostConfigFolder } from '../../../src/buildtime/hosts/hostConfig';
-import { dist } from './dist';
+import { hostConfigFolder } from '../../../src/buildtime/hosts/hostConfig.ts';
+import { dist } from './dist.ts';
 
 /** A response as transferred, not decoded. */
 export interface WireResponse {

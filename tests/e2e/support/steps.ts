@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
-import { event } from '../../../src/data/event';
-import type { Account } from '../../../src/mocks/model';
-import { expect } from './fixtures';
+import { event } from '../../../src/data/event.ts';
+import type { Account } from '../../../src/mocks/model.ts';
+import { expect } from './fixtures.ts';
 
 /* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
 

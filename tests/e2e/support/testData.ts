@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
-import { emptyUser } from '../../../src/api/user';
-import { goodPassword } from '../../support/passwords';
-import { siteUrl } from '../playwright.config';
+import { emptyUser } from '../../../src/api/user.ts';
+import { goodPassword } from '../../support/passwords.ts';
+import { siteUrl } from '../playwright.config.ts';
 
 /** Registers in the demo. */
 export const noa = { email: 'noa.newcomer@example.org', password: goodPassword };

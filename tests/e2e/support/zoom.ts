@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect } from './fixtures';
-import { wordsLostInPictures } from './pictureContrast';
+import { expect } from './fixtures.ts';
+import { wordsLostInPictures } from './pictureContrast.ts';
 
 /* Checks of a page on narrow screens and with large text. */
 

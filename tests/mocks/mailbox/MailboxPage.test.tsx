@@ -2,14 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { deleteProfile, forgotPassword, login, requestContact } from '../../../src/api/calls';
-import { event } from '../../../src/data/event';
-import MailboxPage from '../../../src/mocks/mailbox/MailboxPage';
-import { callPaths } from '../../../src/mocks/payload';
-import { vera } from '../../../src/mocks/seeds';
-import { contactPayload, tokenOf } from '../../support/accounts';
-import { setClock } from '../../support/clock';
-import { expectLinks, press } from '../../support/elements';
+import { deleteProfile, forgotPassword, login, requestContact } from '../../../src/api/calls.ts';
+import { event } from '../../../src/data/event.ts';
+import MailboxPage from '../../../src/mocks/mailbox/MailboxPage.tsx';
+import { callPaths } from '../../../src/mocks/readPayload.ts';
+import { vera } from '../../../src/mocks/seeds.ts';
+import { contactPayload, tokenOf } from '../../support/accounts.ts';
+import { setClock } from '../../support/clock.ts';
+import { expectLinks, press } from '../../support/elements.ts';
 
 function open() {
   render(

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { pasteInto } from '../../support/elements';
-import { formTests } from '../../support/formTests';
+import { pasteInto } from '../../support/elements.ts';
+import { formTests } from '../../support/formTests.ts';
 
 describe('the form for a forgotten password', () => {
   const form = formTests({

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { una, vera } from '../../../src/mocks/seeds';
-import { bodiesOf } from '../../support/contract';
-import { button, buttons, expectLinks, fillIn, pasteInto, press } from '../../support/elements';
-import { formTests } from '../../support/formTests';
-import { jsonReply, recordCalls } from '../../support/server';
-import { visit } from '../../support/visit';
+import { una, vera } from '../../../src/mocks/seeds.ts';
+import { button, buttons, expectLinks, fillIn, pasteInto, press } from '../../support/elements.ts';
+import { formTests } from '../../support/formTests.ts';
+import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { bodiesOf } from '../../support/openapi.ts';
+import { visit } from '../../support/visit.tsx';
 
 const unverified =
   'Your account is not verified. Please check your email for the verification link.';

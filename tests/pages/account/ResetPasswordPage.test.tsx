@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { waitWithStoppedClock, withStoppedClock } from '../../support/clock';
-import { buttons, expectLinks, fillIn, press } from '../../support/elements';
-import { formTests } from '../../support/formTests';
-import { expectRedirectToSignIn } from '../../support/leaving';
-import { goodPassword } from '../../support/passwords';
-import { holdCalls, jsonReply, recordCalls } from '../../support/server';
-import { visit } from '../../support/visit';
+import { waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
+import { buttons, expectLinks, fillIn, press } from '../../support/elements.ts';
+import { formTests } from '../../support/formTests.ts';
+import { expectRedirectToSignIn } from '../../support/leaving.ts';
+import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { goodPassword } from '../../support/passwords.ts';
+import { visit } from '../../support/visit.tsx';
 
 /** Case and spaces count. */
 const password = ` ${goodPassword} 🤖 `;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { closest } from '../../support/elements';
-import { visit } from '../../support/visit';
+import { closest } from '../../support/elements.ts';
+import { visit } from '../../support/visit.tsx';
 
 it('the role chooser has one card with one link for each role', async () => {
   visit('/register');

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { readDb } from '../../../src/mocks/db';
-import { button, choose, closest, field, fillIn, press } from '../../support/elements';
-import { formTests } from '../../support/formTests';
-import { goodPassword, shortPassword, tooShort } from '../../support/passwords';
-import { holdCalls, jsonReply, recordCalls } from '../../support/server';
-import { visit } from '../../support/visit';
+import { readDb } from '../../../src/mocks/db.ts';
+import { button, choose, closest, field, fillIn, press } from '../../support/elements.ts';
+import { formTests } from '../../support/formTests.ts';
+import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { goodPassword, shortPassword, tooShort } from '../../support/passwords.ts';
+import { visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/register';
 const success = 'Registration successful! Please check your email to verify your account.';

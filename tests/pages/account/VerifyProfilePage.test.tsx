@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { routes } from '../../../src/routes';
-import { ada } from '../../support/accounts';
-import { advance, waitWithStoppedClock, withStoppedClock } from '../../support/clock';
-import { buttons, onlyAlert, press } from '../../support/elements';
-import { failCalls, type Failure, oneOfEachKind } from '../../support/failures';
-import { expectRedirectToSignIn } from '../../support/leaving';
-import { holdCalls, jsonReply, recordCalls } from '../../support/server';
-import { visit } from '../../support/visit';
+import { routes } from '../../../src/routes.tsx';
+import { ada } from '../../support/accounts.ts';
+import { advance, waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
+import { buttons, onlyAlert, press } from '../../support/elements.ts';
+import { failCalls, type Failure, oneOfEachKind } from '../../support/failures.ts';
+import { expectRedirectToSignIn } from '../../support/leaving.ts';
+import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/verify-profile';
 const running = 'Verifying your profile...';

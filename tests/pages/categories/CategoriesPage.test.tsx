@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { formatDay } from '../../../src/data/days';
-import { schedule } from '../../../src/data/schedule';
-import { mockViewAndIdle } from '../../support/browser';
-import { setBuildPhase, setClock } from '../../support/clock';
-import { closest, expectLinks } from '../../support/elements';
-import { present } from '../../support/present';
-import { visit } from '../../support/visit';
+import { formatDay } from '../../../src/data/days.ts';
+import { schedule } from '../../../src/data/schedule.ts';
+import { mockViewAndIdle } from '../../support/browserStates.ts';
+import { setBuildPhase, setClock } from '../../support/clock.ts';
+import { closest, expectLinks } from '../../support/elements.ts';
+import { present } from '../../support/present.ts';
+import { visit } from '../../support/visit.tsx';
 
 /** Opens the page. @returns also the section of the first category. */
 async function openWard() {

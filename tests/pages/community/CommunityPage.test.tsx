@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { contactEmails, socialLinks } from '../../../src/data/event';
-import { ada } from '../../support/accounts';
-import { expectLinks } from '../../support/elements';
-import { visit } from '../../support/visit';
+import { contactEmails, socialLinks } from '../../../src/data/event.ts';
+import { ada } from '../../support/accounts.ts';
+import { expectLinks } from '../../support/elements.ts';
+import { visit } from '../../support/visit.tsx';
 
 it('each topic of the community page has an anchor and its questions', async () => {
   visit('/faq.html');

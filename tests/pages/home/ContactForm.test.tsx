@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { contactPayload } from '../../support/accounts';
-import { choose, closest, fillIn, press } from '../../support/elements';
-import { formTests } from '../../support/formTests';
-import { visit } from '../../support/visit';
+import { contactPayload } from '../../support/accounts.ts';
+import { choose, closest, fillIn, press } from '../../support/elements.ts';
+import { formTests } from '../../support/formTests.ts';
+import { visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/contact-request';
 

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderPage } from '../../../src/buildtime/static/renderSite';
-import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar';
-import { addDays, formatDayOfYear } from '../../../src/data/days';
-import { event } from '../../../src/data/event';
-import { schedule } from '../../../src/data/schedule';
+import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
+import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar.ts';
+import { addDays, formatDayOfYear } from '../../../src/data/days.ts';
+import { event } from '../../../src/data/event.ts';
+import { schedule } from '../../../src/data/schedule.ts';
 import {
   advance,
   setBuildPhase,
   setClock,
   waitWithStoppedClock,
   withStoppedClock,
-} from '../../support/clock';
-import { closest, expectLinks } from '../../support/elements';
-import { dayMs, end, start } from '../../support/eventTimes';
-import { visit } from '../../support/visit';
+} from '../../support/clock.ts';
+import { closest, expectLinks } from '../../support/elements.ts';
+import { dayMs, end, start } from '../../support/eventTimes.ts';
+import { visit } from '../../support/visit.tsx';
 
 /** The night after a day of the programme, counted from 0. */
 const midnightAfter = (day: number) => end - (schedule.length - 1 - day) * dayMs;

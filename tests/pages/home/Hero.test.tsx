@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../src/buildtime/static/renderSite';
-import { event } from '../../../src/data/event';
-import { ada } from '../../support/accounts';
-import { elementOf } from '../../support/brokenTexts';
+import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
+import { event } from '../../../src/data/event.ts';
+import { ada } from '../../support/accounts.ts';
+import { elementOf } from '../../support/brokenTexts.ts';
 import {
   setBuildPhase,
   setClock,
   waitWithStoppedClock,
   withStoppedClock,
-} from '../../support/clock';
-import { end, start } from '../../support/eventTimes';
-import { present } from '../../support/present';
-import { visit } from '../../support/visit';
+} from '../../support/clock.ts';
+import { end, start } from '../../support/eventTimes.ts';
+import { present } from '../../support/present.ts';
+import { visit } from '../../support/visit.tsx';
 
 it('the hero names the event, its place and its dates', async () => {
   visit('/');

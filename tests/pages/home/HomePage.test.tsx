@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../src/buildtime/static/renderSite';
-import { news } from '../../../src/data/news';
-import { elementOf } from '../../support/brokenTexts';
-import { setBuildPhase } from '../../support/clock';
-import { closest, expectLinks } from '../../support/elements';
-import { visit } from '../../support/visit';
+import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
+import { news } from '../../../src/data/news.ts';
+import { elementOf } from '../../support/brokenTexts.ts';
+import { setBuildPhase } from '../../support/clock.ts';
+import { closest, expectLinks } from '../../support/elements.ts';
+import { visit } from '../../support/visit.tsx';
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 const itemsOf = async (name: string | RegExp) =>

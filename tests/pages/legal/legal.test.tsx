@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../../src/data/event';
-import { closest, expectLinks } from '../../support/elements';
-import { visit } from '../../support/visit';
+import { event } from '../../../src/data/event.ts';
+import { closest, expectLinks } from '../../support/elements.ts';
+import { visit } from '../../support/visit.tsx';
 
 it.each([
   { path: '/privacy-policy', title: 'Privacy Policy' },

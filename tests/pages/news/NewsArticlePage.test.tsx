@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatDay } from '../../../src/data/days';
-import { event } from '../../../src/data/event';
-import { news } from '../../../src/data/news';
-import { newsPath } from '../../../src/data/newsPath';
-import { expectConsole } from '../../support/console';
-import { expectLinks, press } from '../../support/elements';
-import { present } from '../../support/present';
-import { visit } from '../../support/visit';
+import { formatDay } from '../../../src/data/days.ts';
+import { event } from '../../../src/data/event.ts';
+import { news } from '../../../src/data/news.ts';
+import { newsPath } from '../../../src/data/newsPath.ts';
+import { expectConsole } from '../../support/console.ts';
+import { expectLinks, press } from '../../support/elements.ts';
+import { present } from '../../support/present.ts';
+import { visit } from '../../support/visit.tsx';
 
 /** An article of the list, newest first; a negative position counts from the oldest. */
 const articleAt = (position: number) => present(news.at(position), `Article ${position}`);

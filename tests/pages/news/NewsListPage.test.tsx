@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { news } from '../../../src/data/news';
-import { setBuildPhase } from '../../support/clock';
-import { closest } from '../../support/elements';
-import { visit } from '../../support/visit';
+import { news } from '../../../src/data/news.ts';
+import { setBuildPhase } from '../../support/clock.ts';
+import { closest } from '../../support/elements.ts';
+import { visit } from '../../support/visit.tsx';
 
 it('the list has all articles in three groups, newest first', async () => {
   visit('/news-or-blog');

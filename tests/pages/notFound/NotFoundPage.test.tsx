@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../../src/data/event';
-import { ada } from '../../support/accounts';
-import { visit } from '../../support/visit';
+import { event } from '../../../src/data/event.ts';
+import { ada } from '../../support/accounts.ts';
+import { visit } from '../../support/visit.tsx';
 
 it.each(['/news', '/news-or-blog/0', '/news-or-blog/1', '/a/b/c', '/profile/nowhere'])(
   '%s shows Page Not Found',

@@ -1,12 +1,12 @@
 import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { passwordError } from '../../../src/api/textLimits';
-import { ada } from '../../support/accounts';
-import { alertWords, field, pasteInto, press } from '../../support/elements';
-import { formTests } from '../../support/formTests';
-import { goodPassword } from '../../support/passwords';
-import { visit } from '../../support/visit';
+import { passwordError } from '../../../src/api/textLimits.ts';
+import { ada } from '../../support/accounts.ts';
+import { alertWords, field, pasteInto, press } from '../../support/elements.ts';
+import { formTests } from '../../support/formTests.ts';
+import { goodPassword } from '../../support/passwords.ts';
+import { visit } from '../../support/visit.tsx';
 
 const url = '/profile/change-password';
 /** Case and spaces count. */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../../src/data/event';
-import { ada } from '../../support/accounts';
-import { expectLinks, press } from '../../support/elements';
-import { visit } from '../../support/visit';
+import { event } from '../../../src/data/event.ts';
+import { ada } from '../../support/accounts.ts';
+import { expectLinks, press } from '../../support/elements.ts';
+import { visit } from '../../support/visit.tsx';
 
 const main = async () => within(await screen.findByRole('main'));
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { User } from '../../../src/api/user';
-import { ada } from '../../support/accounts';
-import { present } from '../../support/present';
-import { visit } from '../../support/visit';
+import type { User } from '../../../src/api/user.ts';
+import { ada } from '../../support/accounts.ts';
+import { present } from '../../support/present.ts';
+import { visit } from '../../support/visit.tsx';
 
 async function openProfile(fields: Partial<User> = {}) {
   visit('/profile', { as: { ...ada, ...fields } });

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ada } from '../../support/accounts';
-import { expectLinks } from '../../support/elements';
-import { visit } from '../../support/visit';
+import { ada } from '../../support/accounts.ts';
+import { expectLinks } from '../../support/elements.ts';
+import { visit } from '../../support/visit.tsx';
 
 it('the Tickets page says that tickets are not on sale', async () => {
   visit('/purchase');

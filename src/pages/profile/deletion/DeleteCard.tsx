@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { draftNames, dropDraft, readDraft } from '../../../forms/drafts';
-import { useSignedIn } from '../../../session/AuthContext';
-import { DeleteDialog } from './DeleteDialog';
+import { draftNames, dropDraft, readDraft } from '../../../forms/drafts.ts';
+import { useSignedIn } from '../../../session/AuthContext.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
 
 /** Offers to delete the account. */
 export function DeleteCard() {

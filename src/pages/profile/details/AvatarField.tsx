@@ -1,9 +1,9 @@
 import { type ChangeEvent, type RefObject, useId, useState } from 'react';
-import { setControl } from '../../../forms/controls';
-import { useField, useFieldText } from '../../../forms/fieldParts';
-import { useFormContext } from '../../../forms/useSiteForm';
-import { Avatar } from '../../../pictures/Avatar';
-import { scaleAvatar } from './scaleAvatar';
+import { setControl } from '../../../forms/controls.ts';
+import { useField, useFieldText } from '../../../forms/fieldParts.tsx';
+import { useFormContext } from '../../../forms/useSiteForm.ts';
+import { Avatar } from '../../../pictures/Avatar.tsx';
+import { scaleAvatar } from './scaleAvatar.ts';
 
 /** The avatar and its file picker. The submit waits for `scalingRef`. */
 export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void>> }) {

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import type { User } from '../../../api/user';
-import { ArrowRightIcon, PencilIcon } from '../../../components/icons';
-import { draftNames, dropDraft, readDraft } from '../../../forms/drafts';
-import { RequiredMark } from '../../../forms/fieldParts';
-import { type Outcome, success } from '../../../forms/outcome';
-import { useSignedIn } from '../../../session/AuthContext';
-import { DeleteCard } from '../deletion/DeleteCard';
-import { FlashAlert } from '../FlashAlert';
-import { profileLinks } from '../profileLinks';
-import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields';
-import { ProfileForm } from './ProfileForm';
+import type { User } from '../../../api/user.ts';
+import { ArrowRightIcon, PencilIcon } from '../../../components/icons.tsx';
+import { draftNames, dropDraft, readDraft } from '../../../forms/drafts.ts';
+import { RequiredMark } from '../../../forms/fieldParts.tsx';
+import { type Outcome, success } from '../../../forms/outcome.ts';
+import { useSignedIn } from '../../../session/AuthContext.tsx';
+import { DeleteCard } from '../deletion/DeleteCard.tsx';
+import { FlashAlert } from '../FlashAlert.tsx';
+import { profileLinks } from '../profileLinks.ts';
+import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields.ts';
+import { ProfileForm } from './ProfileForm.tsx';
 import './details.scss';
 
 const articles = { to: '/news-or-blog', label: 'Articles', note: 'The courses and the rules' };

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { updateProfile } from '../../../api/calls';
-import { parseUser } from '../../../api/user';
-import { controlOf } from '../../../forms/controls';
-import { draftNames, readDraft } from '../../../forms/drafts';
-import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form';
-import { FormField } from '../../../forms/FormField';
-import { failureFrom } from '../../../forms/outcome';
-import { PhoneFields } from '../../../forms/PhoneFields';
-import { useSiteForm } from '../../../forms/useSiteForm';
-import { useSignedIn } from '../../../session/AuthContext';
-import { storeUser } from '../../../session/sessionStore';
-import { FlashAlert } from '../FlashAlert';
-import { LeaveGuard } from '../LeaveGuard';
-import { AvatarField } from './AvatarField';
+import { updateProfile } from '../../../api/calls.ts';
+import { parseUser } from '../../../api/user.ts';
+import { controlOf } from '../../../forms/controls.ts';
+import { draftNames, readDraft } from '../../../forms/drafts.ts';
+import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form.tsx';
+import { FormField } from '../../../forms/FormField.tsx';
+import { failureFrom } from '../../../forms/outcome.ts';
+import { PhoneFields } from '../../../forms/PhoneFields.tsx';
+import { useSiteForm } from '../../../forms/useSiteForm.ts';
+import { useSignedIn } from '../../../session/AuthContext.tsx';
+import { storeUser } from '../../../session/sessionStore.ts';
+import { FlashAlert } from '../FlashAlert.tsx';
+import { LeaveGuard } from '../LeaveGuard.tsx';
+import { AvatarField } from './AvatarField.tsx';
 import {
   furtherFields,
   nameFields,
@@ -21,7 +21,7 @@ import {
   profileFieldNames,
   toUpdate,
   toValues,
-} from './profileFields';
+} from './profileFields.ts';
 
 interface ProfileFormProps {
   onSaved: () => void;

@@ -1,8 +1,8 @@
-import type { ProfileUpdate } from '../../../api/payloads';
-import type { User } from '../../../api/user';
-import { type FieldRule, requiredRule } from '../../../forms/fieldRules';
-import { countryOfDialCode, dialValue, phoneFieldNames, toPhone } from '../../../forms/phone';
-import { avatarPath } from '../../../pictures/avatarUrl';
+import type { ProfileUpdate } from '../../../api/payloads.ts';
+import type { User } from '../../../api/user.ts';
+import { type FieldRule, requiredRule } from '../../../forms/fieldRules.ts';
+import { countryOfDialCode, dialValue, phoneFieldNames, toPhone } from '../../../forms/phone.ts';
+import { avatarPath } from '../../../pictures/avatarUrl.ts';
 
 type TextFieldName = Exclude<keyof ProfileUpdate, 'dialCode' | 'phone' | 'avatar'>;
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { controlOf, setControl } from '../../../forms/controls';
-import { requiredRule } from '../../../forms/fieldRules';
-import { Form, RequiredLegend } from '../../../forms/Form';
-import { FormField } from '../../../forms/FormField';
-import { useSiteForm } from '../../../forms/useSiteForm';
-import { LeaveGuard } from '../LeaveGuard';
-import { memberFieldNames, nextMember, type SharedFacts, type TeamMember } from './teamMember';
+import { controlOf, setControl } from '../../../forms/controls.ts';
+import { requiredRule } from '../../../forms/fieldRules.ts';
+import { Form, RequiredLegend } from '../../../forms/Form.tsx';
+import { FormField } from '../../../forms/FormField.tsx';
+import { useSiteForm } from '../../../forms/useSiteForm.ts';
+import { LeaveGuard } from '../LeaveGuard.tsx';
+import { memberFieldNames, nextMember, type SharedFacts, type TeamMember } from './teamMember.ts';
 
 interface TeamFormProps {
   /** The member to change; without one, the form adds another. */

@@ -1,5 +1,5 @@
-import { PencilIcon, TrashIcon } from '../../../components/icons';
-import { factsOf, type ListedMember } from './teamMember';
+import { PencilIcon, TrashIcon } from '../../../components/icons.tsx';
+import { factsOf, type ListedMember } from './teamMember.ts';
 
 interface TeamListProps {
   /** Id of the list's heading. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { event } from '../../../data/event';
-import { Picture } from '../../../pictures/Picture';
-import { useSignedIn } from '../../../session/AuthContext';
-import { TeamForm } from './TeamForm';
-import { TeamList } from './TeamList';
-import { lineOf, type ListedMember, type SharedFacts, type TeamMember } from './teamMember';
+import { event } from '../../../data/event.ts';
+import { Picture } from '../../../pictures/Picture.tsx';
+import { useSignedIn } from '../../../session/AuthContext.tsx';
+import { TeamForm } from './TeamForm.tsx';
+import { TeamList } from './TeamList.tsx';
+import { lineOf, type ListedMember, type SharedFacts, type TeamMember } from './teamMember.ts';
 import './team.scss';
 
 interface Status {

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ada, sessionToken } from '../../../support/accounts';
-import type { ResponseBody } from '../../../support/contract';
-import { button, buttons, field, pasteInto, press } from '../../../support/elements';
-import { formTests } from '../../../support/formTests';
-import { holdCalls, jsonReply, settled } from '../../../support/server';
-import { visit } from '../../../support/visit';
+import { ada, sessionToken } from '../../../support/accounts.ts';
+import { button, buttons, field, pasteInto, press } from '../../../support/elements.ts';
+import { formTests } from '../../../support/formTests.ts';
+import { holdCalls, jsonReply, settled } from '../../../support/mockedApi.ts';
+import type { ResponseBody } from '../../../support/openapi.ts';
+import { visit } from '../../../support/visit.tsx';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';

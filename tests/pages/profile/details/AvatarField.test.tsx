@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ada } from '../../../support/accounts';
-import { button, field, press } from '../../../support/elements';
-import { jsonReply, recordCalls } from '../../../support/server';
-import { visit } from '../../../support/visit';
+import { ada } from '../../../support/accounts.ts';
+import { button, field, press } from '../../../support/elements.ts';
+import { jsonReply, recordCalls } from '../../../support/mockedApi.ts';
+import { visit } from '../../../support/visit.tsx';
 
 const path = '/api/secure/profile';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { User } from '../../../../src/api/user';
-import { vera } from '../../../../src/mocks/seeds';
-import { ada, tokenOf } from '../../../support/accounts';
-import { advance, waitWithStoppedClock, withStoppedClock } from '../../../support/clock';
+import type { User } from '../../../../src/api/user.ts';
+import { vera } from '../../../../src/mocks/seeds.ts';
+import { ada, tokenOf } from '../../../support/accounts.ts';
+import { advance, waitWithStoppedClock, withStoppedClock } from '../../../support/clock.ts';
 import {
   button,
   choose,
@@ -12,11 +12,11 @@ import {
   fillIn,
   pasteInto,
   press,
-} from '../../../support/elements';
-import { formTests } from '../../../support/formTests';
-import { asksBeforeUnload } from '../../../support/leaving';
-import { holdCalls, jsonReply, recordCalls } from '../../../support/server';
-import { visit } from '../../../support/visit';
+} from '../../../support/elements.ts';
+import { formTests } from '../../../support/formTests.ts';
+import { asksBeforeUnload } from '../../../support/leaving.ts';
+import { holdCalls, jsonReply, recordCalls } from '../../../support/mockedApi.ts';
+import { visit } from '../../../support/visit.tsx';
 
 const path = '/api/secure/profile';
 const saved = 'Profile updated successfully!';

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { User } from '../../../../src/api/user';
-import { event } from '../../../../src/data/event';
-import { ada } from '../../../support/accounts';
-import { button, field, fillIn, pasteInto, press } from '../../../support/elements';
-import { asksBeforeUnload } from '../../../support/leaving';
-import { visit } from '../../../support/visit';
+import type { User } from '../../../../src/api/user.ts';
+import { event } from '../../../../src/data/event.ts';
+import { ada } from '../../../support/accounts.ts';
+import { button, field, fillIn, pasteInto, press } from '../../../support/elements.ts';
+import { asksBeforeUnload } from '../../../support/leaving.ts';
+import { visit } from '../../../support/visit.tsx';
 
 const nobody = 'No team members added yet';
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { event } from '../../../src/data/event';
+import { event } from '../../../src/data/event.ts';
 
 /* The tested server, which findServer.ts has found. */
 

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { getResponse } from 'msw';
-import { event } from '../data/event';
-import { readDb } from './db';
-import { handlers } from './handlers';
+import { event } from '../data/event.ts';
+import { readDb } from './db.ts';
+import { handlers } from './handlers.ts';
 
 /** Where `npm run dev` serves the site. */
 export const defaultSite = 'http://localhost:5173';

@@ -38,7 +38,7 @@ async function loadMsw() {
     Object.defineProperty(window, 'localStorage', { configurable: true, value: {} });
   }
   try {
-    return await Promise.all([import('msw/browser'), import('./handlers')]);
+    return await Promise.all([import('msw/browser'), import('./handlers.ts')]);
   } finally {
     if (original) Object.defineProperty(window, 'localStorage', original);
   }

@@ -1,7 +1,7 @@
 import contract from '../api/openapi.json' with { type: 'json' };
-import type { CallPath, Payloads } from '../api/payloads';
-import { lengthOf, passwordError } from '../api/textLimits';
-import { ApiError, invalidLink } from './ApiError';
+import type { CallPath, Payloads } from '../api/payloads.ts';
+import { lengthOf, passwordError } from '../api/textLimits.ts';
+import { ApiError, invalidLink } from './ApiError.ts';
 
 /** All calls, in the order of openapi.json. */
 export const callPaths = Object.keys(contract.paths).filter((path): path is CallPath =>

@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
-import type { CallPath } from '../../src/api/payloads';
-import { readDb } from '../../src/mocks/db';
-import { handlers } from '../../src/mocks/handlers';
-import { callPaths } from '../../src/mocks/payload';
-import { payloadViolations, responseViolations } from './contract';
+import type { CallPath } from '../../src/api/payloads.ts';
+import { readDb } from '../../src/mocks/db.ts';
+import { handlers } from '../../src/mocks/handlers.ts';
+import { callPaths } from '../../src/mocks/readPayload.ts';
+import { payloadViolations, responseViolations } from './openapi.ts';
 
 /**
  * The mock API of the tests; each of its calls is checked against the contract.
