@@ -1,56 +1,46 @@
 import type contract from './openapi.json';
-import type { User, UserType, userTypeCodes } from './user.ts';
+import type { UserType, userTypeCodes } from './user.ts';
 
 /** Path of a call. */
 export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;
 
-type Texts<Name extends string> = Record<Name, string>;
+type Schemas = typeof contract.components.schemas;
 
-/** The payload of each call, as in openapi.json. */
+/** The fields of a schema in openapi.json. The compiler does not see their types; almost all are texts. */
+type Fields<Name extends keyof Schemas> = Schemas[Name] extends { properties: infer Properties }
+  ? Record<keyof Properties, string>
+  : never;
+
+/** The payload of each call. */
 export interface Payloads extends Record<CallPath, object> {
-  '/api/auth/subscribe-newsletter': Texts<'email'>;
+  '/api/auth/subscribe-newsletter': Fields<'EmailOnly'>;
   '/api/auth/contact-request': ContactRequest;
   '/api/auth/sponsor-request': SponsorRequest;
   '/api/auth/register': Registration;
-  '/api/auth/verify-profile': Texts<'token'>;
-  '/api/auth/resend-verification': Texts<'email'>;
-  '/api/auth/login': Texts<'email' | 'password'>;
-  '/api/auth/forgot-password': Texts<'email'>;
-  '/api/auth/reset-password': Texts<'token' | 'password'>;
+  '/api/auth/verify-profile': Fields<'Verification'>;
+  '/api/auth/resend-verification': Fields<'EmailOnly'>;
+  '/api/auth/login': Fields<'Credentials'>;
+  '/api/auth/forgot-password': Fields<'EmailOnly'>;
+  '/api/auth/reset-password': Fields<'PasswordReset'>;
   '/api/secure/profile': ProfileUpdate;
   '/api/secure/change-password': PasswordChange;
   '/api/secure/delete-profile': ProfileDeletion;
 }
 
-export interface Phone {
-  /** Dial code without the plus sign, for example `41`. */
-  dialCode: string;
-  phone: string;
-}
+export type ContactRequest = Fields<'ContactRequest'>;
 
-export interface ContactRequest extends Phone {
-  name: string;
-  email: string;
-  message: string;
-}
-
-export interface SponsorRequest extends ContactRequest {
-  organization: string;
+export interface SponsorRequest extends Fields<'SponsorRequest'> {
   /** Always empty: the message names the tier. See product.md, Sponsor page. */
   sponsorType: '';
 }
 
-export interface Registration extends Phone {
+export interface Registration extends Omit<Fields<'Registration'>, 'type'> {
   type: (typeof userTypeCodes)[UserType];
-  firstName: string;
-  lastName: string;
-  email: string;
-  password: string;
 }
 
 /** `avatar` is a path without the API host, or a data URL for a newly picked picture. */
-export type ProfileUpdate = Omit<User, 'displayName' | 'email' | 'userType'>;
+export type ProfileUpdate = Fields<'ProfileUpdate'>;
 
-export type PasswordChange = Texts<'currentPassword' | 'newPassword' | 'confirmPassword'>;
+export type PasswordChange = Fields<'PasswordChange'>;
 
-export type ProfileDeletion = Texts<'email' | 'reason'>;
+export type ProfileDeletion = Fields<'ProfileDeletion'>;

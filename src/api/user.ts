@@ -1,10 +1,14 @@
+import type contract from './openapi.json';
+
 /** Type codes of the accounts that sign up; sponsors use the enquiry form. */
 export const userTypeCodes = { visitor: 1, participant: 2 } as const;
 
 export type UserType = keyof typeof userTypeCodes;
 
-/** A user with every field empty. */
-export const emptyUser = {
+/** The signed-in user, as stored under `user`: the fields of the schema in openapi.json, all of them texts. */
+export type User = Record<keyof typeof contract.components.schemas.User.properties, string>;
+
+export const emptyUser: User = {
   firstName: '',
   lastName: '',
   displayName: '',
@@ -24,9 +28,6 @@ export const emptyUser = {
   designation: '',
   userType: '',
 };
-
-/** The signed-in user, as stored under `user`. */
-export type User = typeof emptyUser;
 
 /** Reads a user from a response or storage; null if not an object. `known` replaces missing or invalid fields. */
 export function parseUser(value: unknown, known: User = emptyUser): User | null {

@@ -1,4 +1,4 @@
-import type { Phone } from '../api/payloads.ts';
+import type { ContactRequest } from '../api/payloads.ts';
 import { countries, type Country } from '../data/countries.ts';
 
 /**
@@ -75,7 +75,7 @@ export function readPhone({ dialCountry, phone }: PhoneValues): ParsedPhone {
 }
 
 /** The number as the API expects it. */
-export function toPhone(values: PhoneValues): Phone {
+export function toPhone(values: PhoneValues): Pick<ContactRequest, 'dialCode' | 'phone'> {
   const { country, digits } = readPhone(values);
   return { dialCode: country?.dialCode ?? '', phone: digits };
 }

@@ -2,9 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/calls.ts';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import type { CallPath, Payloads } from '../../src/api/payloads.ts';
 import { limits } from '../../src/api/textLimits.ts';
-import { type User, userTypeCodes } from '../../src/api/user.ts';
+import { userTypeCodes } from '../../src/api/user.ts';
 import { countries } from '../../src/data/countries.ts';
 import { emailRule, errorOf } from '../../src/forms/fieldRules.ts';
 import { callPaths } from '../../src/mocks/readPayload.ts';
@@ -110,32 +109,3 @@ it('a response that breaks the contract is reported field by field', () => {
     'user is not part of the contract',
   ]);
 });
-
-/** The schema of each call's payload. JSON imports have no literal types, so the compiler cannot read it from the contract. */
-interface PayloadSchemas extends Record<CallPath, keyof typeof schemas> {
-  '/api/auth/subscribe-newsletter': 'EmailOnly';
-  '/api/auth/contact-request': 'ContactRequest';
-  '/api/auth/sponsor-request': 'SponsorRequest';
-  '/api/auth/register': 'Registration';
-  '/api/auth/verify-profile': 'Verification';
-  '/api/auth/resend-verification': 'EmailOnly';
-  '/api/auth/login': 'Credentials';
-  '/api/auth/forgot-password': 'EmailOnly';
-  '/api/auth/reset-password': 'PasswordReset';
-  '/api/secure/profile': 'ProfileUpdate';
-  '/api/secure/change-password': 'PasswordChange';
-  '/api/secure/delete-profile': 'ProfileDeletion';
-}
-
-/** The fields that only one of a type and a schema has. */
-type Differences<Type, Name extends keyof typeof schemas> = (typeof schemas)[Name] extends {
-  properties: infer Properties;
-}
-  ? Exclude<keyof Type, keyof Properties> | Exclude<keyof Properties, keyof Type>
-  : never;
-
-type AllDifferences = { [Path in CallPath]: Differences<Payloads[Path], PayloadSchemas[Path]> } & {
-  user: Differences<User, 'User'>;
-};
-// `npm run check:types` names the call and the field that differ.
-({}) as AllDifferences satisfies Record<keyof AllDifferences, never>;
