@@ -1,11 +1,21 @@
-// These depend on the phase of the build, not on the visitor's clock. See phases.ts.
+import { formatDay } from '../data/days.ts';
+import { event } from '../data/event.ts';
+import type { Phase } from './phases.ts';
 
-/** True if the site was built before the championship. */
-export const isBuiltBeforeEvent = (): boolean => __BUILD_PHASE__ === 'before';
+// These depend on the phase of the build, not on the visitor's clock; see phases.ts. Their uses are all the differences
+// between builds, which product.md lists under Clock.
+
+export const buildPhase = (): Phase => __BUILD_PHASE__;
 
 /** True if the site was built after the championship. */
-export const isBuiltAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
+export const isBuiltAfterEvent = (): boolean => buildPhase() === 'after';
 
-/** Joins the sentences of a paragraph. Leaves out empty ones, and those of another phase, which are `false`. */
-export const paragraph = (...sentences: readonly (string | false)[]): string =>
+/** Says that no further championship is known; empty before the end of this one. */
+export const noNextEvent = (): string =>
+  isBuiltAfterEvent()
+    ? `No championship after that of ${formatDay(event.firstDay).replace(/^\d+ /, '')} has been announced.`
+    : '';
+
+/** Joins the sentences of a paragraph. Leaves out empty ones. */
+export const paragraph = (...sentences: readonly string[]): string =>
   sentences.filter(Boolean).join(' ');

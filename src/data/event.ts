@@ -1,4 +1,4 @@
-import { addDays, formatDay, formatDays } from './days.ts';
+import { addDays, formatDays } from './days.ts';
 
 /** When doors open and the countdown ends, with Zurich's offset on that day. */
 const startsAt = '2026-09-07T09:00:00+02:00';
@@ -42,9 +42,6 @@ export const event = {
   securityEmail: `security@${domain}`,
   copyrightYear: 2025,
 } as const;
-
-/** For builds after the championship. */
-export const noNextEventSentence = `No championship after that of ${formatDay(firstDay).replace(/^\d+ /, '')} has been announced.`;
 
 export const claims = [
   { figure: '5,000+', label: 'live attendees' },

@@ -53,15 +53,14 @@ interface UntilSentProps {
 
 /** The fields of a form. Once it is sent, its message replaces them until the visitor presses the button. */
 export function UntilSent({ againLabel, children }: UntilSentProps) {
-  const { outcome, setOutcome, ref } = useFormContext();
-  const isSent = outcome?.tone === 'success';
+  const { outcome, succeeded, setOutcome, ref } = useFormContext();
   const writeAgain = () => {
     flushSync(() => setOutcome(null));
     ref.current?.querySelector<HTMLElement>(':required')?.focus();
   };
   return (
     <>
-      {isSent && (
+      {succeeded && (
         <>
           <OutcomeAlert outcome={outcome} />
           <button type="button" className="btn btn-secondary" onClick={writeAgain}>
@@ -69,7 +68,7 @@ export function UntilSent({ againLabel, children }: UntilSentProps) {
           </button>
         </>
       )}
-      <div className="until-sent" hidden={isSent}>
+      <div className="until-sent" hidden={succeeded}>
         {children}
       </div>
     </>

@@ -141,7 +141,8 @@ export function useSiteForm<Name extends string>({
   };
   /** For `Form` and its fields, not for pages. */
   const internals = { rules, errors: errors ?? {}, events: { onSubmit, onInput, onReset } };
-  return { ref, submitting, outcome, values, reset, setOutcome, internals };
+  const succeeded = outcome?.tone === 'success';
+  return { ref, submitting, outcome, succeeded, values, reset, setOutcome, internals };
 }
 
 function focusFirstError(form: HTMLFormElement): void {

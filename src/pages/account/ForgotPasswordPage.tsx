@@ -20,13 +20,12 @@ export default function ForgotPasswordPage() {
         : failureFrom(response, 'Failed to send reset link.');
     },
   });
-  const isSent = form.outcome?.tone === 'success';
 
   return (
     <AccountCard
       title="Forgot your password?"
       lead={
-        isSent
+        form.succeeded
           ? undefined
           : 'Enter your account’s email address and we’ll send you a link to set a new password.'
       }

@@ -30,15 +30,14 @@ export default function ResetPasswordPage() {
         : failureFrom(response, 'Failed to reset password.');
     },
   });
-  const isReset = form.outcome?.tone === 'success';
-  useRedirect('/login', isReset ? redirectDelayMs : null, stateForSignIn);
+  useRedirect('/login', form.succeeded ? redirectDelayMs : null, stateForSignIn);
 
   return (
     <AccountCard
       title="Set a new password"
       picture="details/finger"
       links={
-        !isReset && (
+        !form.succeeded && (
           <p>
             Link not working? <Link to="/forgot-password">Request a new link</Link>
           </p>
@@ -46,7 +45,7 @@ export default function ResetPasswordPage() {
       }
     >
       <OutcomeAlert outcome={token ? form.outcome : missingToken}>
-        {isReset && (
+        {form.succeeded && (
           <p>
             Taking you to the sign-in page…{' '}
             <Link to="/login" replace state={stateForSignIn}>
@@ -55,7 +54,7 @@ export default function ResetPasswordPage() {
           </p>
         )}
       </OutcomeAlert>
-      {token && !isReset && (
+      {token && !form.succeeded && (
         <Form form={form}>
           <RequiredLegend />
           <NewPasswordFields

@@ -74,18 +74,17 @@ function SignUp({ type }: { type: UserType }) {
     },
     unanswered: 'Registration failed. Please try again.',
   });
-  const isRegistered = form.outcome?.tone === 'success';
   const { title, lead, picture, question, other } = signUpTexts[type];
 
   return (
     <AccountCard
-      title={isRegistered ? 'Check your email' : title}
-      lead={isRegistered ? undefined : lead}
+      title={form.succeeded ? 'Check your email' : title}
+      lead={form.succeeded ? undefined : lead}
       picture={picture}
       upright
       // Hidden during the call: after a switch, the call would still register an account of the first type.
       links={
-        !isRegistered &&
+        !form.succeeded &&
         !form.submitting && (
           <>
             <p>
@@ -102,13 +101,13 @@ function SignUp({ type }: { type: UserType }) {
       }
     >
       <OutcomeAlert outcome={form.outcome}>
-        {isRegistered && (
+        {form.succeeded && (
           <p>
             We sent a link to <EmailText address={registeredEmail} />. Open it, then sign in.
           </p>
         )}
       </OutcomeAlert>
-      {isRegistered ? (
+      {form.succeeded ? (
         <>
           <Link className="btn btn-secondary account-next" to="/login">
             Sign in

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent, isBuiltBeforeEvent } from '../../clock/buildPhase.ts';
+import { buildPhase } from '../../clock/buildPhase.ts';
 import type { Phase } from '../../clock/phases.ts';
 import { useVisitorPhase } from '../../clock/useClock.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
@@ -17,25 +17,50 @@ const slogans: Record<Phase, string> = {
 
 const programme = { to: '#event', label: 'See the programme' };
 
-/** The link before Register Now. In a build before the championship there is none: Register Now comes first. */
-function firstLink() {
-  if (isBuiltBeforeEvent()) return null;
-  return isBuiltAfterEvent() ? { to: '#get-newsletter', label: 'Get the newsletter' } : programme;
-}
+const pictures = {
+  usual: {
+    upright: 'hero/hero-portrait',
+    wide: 'hero/hero-wide',
+    alt: 'White humanoid robot with one line of cyan light for eyes, its hand held out',
+  },
+  afterEvent: {
+    upright: 'hero/hero-after-portrait',
+    wide: 'hero/hero-after-wide',
+    alt: 'White humanoid robot, seen from behind, leaves the arena through a red gate',
+  },
+};
+
+const usualLead =
+  'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.';
+
+/** The hero of each build. `first` is the link before Register Now; without it, Register Now is the filled button. */
+const versions = {
+  before: { picture: pictures.usual, lead: usualLead, first: null },
+  during: { picture: pictures.usual, lead: usualLead, first: programme },
+  after: {
+    picture: pictures.afterEvent,
+    lead: (
+      <>
+        Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.{' '}
+        <Link to="#results">Results, and what comes next</Link>
+      </>
+    ),
+    first: { to: '#get-newsletter', label: 'Get the newsletter' },
+  },
+};
 
 /** The first screen: name, place, date and registration. */
 export function Hero() {
   const { user, loading } = useAuth();
   const slogan = slogans[useVisitorPhase()];
-  const afterEvent = isBuiltAfterEvent();
-  const first = firstLink();
+  const { picture, lead, first } = versions[buildPhase()];
   return (
     <section
       id="top"
-      className={afterEvent ? 'hero after-event' : 'hero'}
+      className={picture === pictures.afterEvent ? 'hero after-event' : 'hero'}
       aria-labelledby="hero-title"
     >
-      <HeroPicture {...(afterEvent ? pictures.afterEvent : pictures.usual)} />
+      <HeroPicture {...picture} />
       <div className="container hero-text">
         <p className="hero-date">
           {event.city} <span aria-hidden>·</span>{' '}
@@ -43,15 +68,7 @@ export function Hero() {
         </p>
         <h1 id="hero-title">{event.name}</h1>
         <p className="lead">
-          <strong className="dated">{slogan}</strong>{' '}
-          {afterEvent ? (
-            <>
-              Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.{' '}
-              <Link to="#results">Results, and what comes next</Link>
-            </>
-          ) : (
-            'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.'
-          )}
+          <strong className="dated">{slogan}</strong> {lead}
         </p>
         <div className="actions">
           {first && (
@@ -80,19 +97,6 @@ export function Hero() {
     </section>
   );
 }
-
-const pictures = {
-  usual: {
-    upright: 'hero/hero-portrait',
-    wide: 'hero/hero-wide',
-    alt: 'White humanoid robot with one line of cyan light for eyes, its hand held out',
-  },
-  afterEvent: {
-    upright: 'hero/hero-after-portrait',
-    wide: 'hero/hero-after-wide',
-    alt: 'White humanoid robot, seen from behind, leaves the arena through a red gate',
-  },
-};
 
 function HeroPicture({ upright, wide, alt }: (typeof pictures)['usual']) {
   // Exactly one media query matches; hero.scss has the same two.

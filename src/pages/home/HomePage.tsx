@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent, isBuiltBeforeEvent } from '../../clock/buildPhase.ts';
+import { buildPhase, isBuiltAfterEvent } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
@@ -22,7 +22,7 @@ const compactSizes =
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
-  const eventFirst = !isBuiltBeforeEvent();
+  const eventFirst = buildPhase() !== 'before';
   return (
     <div className="home">
       <Hero />

@@ -35,7 +35,7 @@ export default function NewsListPage() {
         <p className="lead">
           {paragraph(
             'The arena, the rules and the machines: how the championship works, and why its tasks are hard.',
-            isBuiltAfterEvent() && writtenBeforeSentence,
+            isBuiltAfterEvent() ? writtenBeforeSentence : '',
           )}
         </p>
       </PageBanner>

@@ -1,5 +1,4 @@
-import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase.ts';
-import { noNextEventSentence } from '../../data/event.ts';
+import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
 import { PictureCard } from './PictureCard.tsx';
 
 /** Applications are not open at the moment; for participants only. */
@@ -15,7 +14,7 @@ export default function ApplicationsPage() {
       <p className="muted">
         {paragraph(
           'Application forms appear here when team registrations open. You will be notified by email.',
-          isBuiltAfterEvent() && noNextEventSentence,
+          noNextEvent(),
         )}
       </p>
     </PictureCard>

@@ -1,5 +1,4 @@
-import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase.ts';
-import { noNextEventSentence } from '../../data/event.ts';
+import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
 import { PictureCard } from './PictureCard.tsx';
 
 /** Tickets are not on sale at the moment. */
@@ -15,7 +14,7 @@ export default function TicketsPage() {
       <p className="muted">
         {paragraph(
           'Ticket sales open a few months before an event. As a registered user, you will get an email when they open.',
-          isBuiltAfterEvent() && noNextEventSentence,
+          noNextEvent(),
         )}
       </p>
     </PictureCard>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase.ts';
+import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
-import { event, noNextEventSentence } from '../../data/event.ts';
+import { event } from '../../data/event.ts';
 import { useAuth } from '../../session/AuthContext.tsx';
 import './purchase.scss';
 
@@ -58,7 +58,7 @@ export default function PurchasePage() {
             <p className="muted">
               {paragraph(
                 'Live-stream passes are not on sale either.',
-                isBuiltAfterEvent() && noNextEventSentence,
+                noNextEvent(),
                 'Sales open a few months before an event.',
                 user
                   ? 'We will email you when sales open.'

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
-import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase.ts';
+import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
-import { event, noNextEventSentence } from '../../data/event.ts';
+import { event } from '../../data/event.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTiers.ts';
 import { setControl } from '../../forms/controls.ts';
@@ -37,7 +37,7 @@ export default function SponsorPage() {
 
   const choose = (tier: SponsorTier | undefined) => {
     // A sent enquiry hides its fields.
-    if (form.outcome?.tone === 'success') form.setOutcome(null);
+    if (form.succeeded) form.setOutcome(null);
     setControl(form.ref.current, 'message', withTier(form.values().message, tier));
   };
 
@@ -88,7 +88,7 @@ export default function SponsorPage() {
             <p className="lead">
               {paragraph(
                 `These are the tiers and prices of the ${event.year} championship.`,
-                isBuiltAfterEvent() && noNextEventSentence,
+                noNextEvent(),
                 'For a later championship, ask us.',
                 'To sponsor a category, name it in your enquiry and ask for a quote.',
               )}
