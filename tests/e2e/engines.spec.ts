@@ -13,7 +13,7 @@ import {
 import { journey } from './support/journey.ts';
 import { noa, photograph } from './support/testData.ts';
 
-/* One journey through the whole site in Chromium, in Firefox and in WebKit, Safari's engine. */
+/* Journeys through the site in Chromium, in Firefox and in WebKit, Safari's engine. */
 
 const engines = [
   {
@@ -116,6 +116,7 @@ async function writes(me: Journey) {
 }
 
 async function opensAccount(me: Journey) {
+  await me.open('/');
   await me.press('link', 'Sign In', 'header');
   await me.arrives('/login', 'Sign in', 'Sign In');
   await me.seesPictureFillCard();
@@ -241,36 +242,60 @@ async function deletesAccount(me: Journey) {
   await me.reads('Reason: I only looked around.', 'main article');
 }
 
+/** The life of an account, from the sign-up to its deletion. */
+async function livesWithAccount(me: Journey) {
+  const picture = test.info().outputPath('photograph.jpg');
+  writeFileSync(picture, (await photograph()).buffer);
+  await test.step('opens an account', () => opensAccount(me));
+  await test.step('uses the account', () => usesAccount(me, picture));
+  await test.step('resets the password', () => resetsPassword(me));
+  await test.step('changes the password', () => changesPassword(me, `${noa.password} again`));
+  await test.step('deletes the account', () => deletesAccount(me));
+}
+
+/** @returns true for each menu whose page the browser kept. */
+async function returns(me: Journey) {
+  const pulse = await comesBack(me, 'Pulse', 'All News');
+  await subscribes(me);
+  await me.resize(500, 900);
+  return { pulse, drawer: await comesBack(me, 'Menu', 'Event') };
+}
+
 for (const { name, installed, packages, start, keepsPages } of engines) {
-  test(`a visitor can use the whole site in ${name}`, async () => {
+  test.describe(name, () => {
+    // One after the other: WebKit's driver allows one session.
+    test.describe.configure({ mode: 'default' });
     test.skip(!installed, `the site in ${name}; install Debian's ${packages}`);
-    const { engine, me } = await start();
-    const picture = test.info().outputPath('photograph.jpg');
-    writeFileSync(picture, (await photograph()).buffer);
-    try {
-      await me.resize(1280, 900);
-      await test.step('looks around', () => looksAround(me));
-      await test.step('subscribes and writes to the organizer', () => writes(me));
-      await test.step('opens an account', () => opensAccount(me));
-      await test.step('uses the account', () => usesAccount(me, picture));
-      await test.step('resets the password', () => resetsPassword(me));
-      await test.step('changes the password', () => changesPassword(me, `${noa.password} again`));
-      await test.step('deletes the account', () => deletesAccount(me));
-      const pulse = await test.step('returns to a page with closed menus', () =>
-        comesBack(me, 'Pulse', 'All News'));
-      await test.step('subscribes again', () => subscribes(me));
-      await me.resize(500, 900);
-      const drawer = await test.step('returns to a page with a closed drawer', () =>
-        comesBack(me, 'Menu', 'Event'));
-      if (keepsPages) expect({ pulse, drawer }).toEqual({ pulse: true, drawer: true });
-      expect(await engine.takeMessages()).toEqual([]);
-    } catch (error) {
-      // A hanging driver takes no screenshot either.
-      const screen = await engine.screenshot().catch(() => '');
-      writeFileSync(test.info().outputPath('screen.png'), screen, 'base64');
-      throw error;
-    } finally {
-      await engine.end();
+
+    /** Runs steps in a new browser. Its console must stay empty. */
+    async function browse<Result>(steps: (me: Journey) => Promise<Result>): Promise<Result> {
+      const { engine, me } = await start();
+      try {
+        await me.resize(1280, 900);
+        const result = await steps(me);
+        expect(await engine.takeMessages()).toEqual([]);
+        return result;
+      } catch (error) {
+        // A hanging driver takes no screenshot either.
+        const screen = await engine.screenshot().catch(() => '');
+        writeFileSync(test.info().outputPath('screen.png'), screen, 'base64');
+        throw error;
+      } finally {
+        await engine.end();
+      }
     }
+
+    test('a visitor looks around, subscribes and writes to the organizer', () =>
+      browse(async (me) => {
+        await looksAround(me);
+        await writes(me);
+      }));
+
+    test('an account is opened, used and deleted', () => browse(livesWithAccount));
+
+    test('menus are closed after a return to their page', async () => {
+      const kept = await browse(returns);
+      if (keepsPages) expect(kept).toEqual({ pulse: true, drawer: true });
+    });
   });
 }
