@@ -9,7 +9,7 @@ export function Intro() {
       <div className="intro-picture">
         <Picture
           name="places/parade"
-          alt="Five humanoid robots of different builds walk through a red gate into the arena"
+          alt="Five humanoid robots of different builds walk across the arena floor; one carries a red case"
           sizes="(min-width: 100rem) 100rem, 100vw"
         />
       </div>
