@@ -6,7 +6,7 @@ export default function PreferencesPage() {
   return (
     <PictureCard
       title="Preferences"
-      picture="categories/next"
+      picture="places/switches"
       nextStep={{ to: '/profile', label: 'Go to your profile' }}
     >
       <ul>
