@@ -1,7 +1,6 @@
 import type contract from './openapi.json';
 import type { UserType, userTypeCodes } from './user.ts';
 
-/** Path of a call. */
 export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;
 
 type Schemas = typeof contract.components.schemas;

@@ -1,4 +1,3 @@
-import { formatDay } from '../data/days.ts';
 import { event } from '../data/event.ts';
 import type { Phase } from './phases.ts';
 
@@ -12,9 +11,7 @@ export const isBuiltAfterEvent = (): boolean => buildPhase() === 'after';
 
 /** Says that no further championship is known; empty before the end of this one. */
 export const noNextEvent = (): string =>
-  isBuiltAfterEvent()
-    ? `No championship after that of ${formatDay(event.firstDay).replace(/^\d+ /, '')} has been announced.`
-    : '';
+  isBuiltAfterEvent() ? `No championship after ${event.shortName} has been announced.` : '';
 
 /** Joins the sentences of a paragraph. Leaves out empty ones. */
 export const paragraph = (...sentences: readonly string[]): string =>

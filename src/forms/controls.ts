@@ -2,7 +2,6 @@ import type { FieldTexts } from './fieldRules.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control of this name. */
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) ?? null) as Control | null;
 

@@ -34,7 +34,6 @@ export function writeDraft(name: string, draft: Draft): void {
   else inMemory.set(name, draft);
 }
 
-/** Removes a draft. */
 export const dropDraft = (name: string) => writeDraft(name, {});
 
 /** The name of each form's draft. */

@@ -8,7 +8,6 @@ export type FieldTexts = Readonly<Record<string, string>>;
 /** @returns the sentence for a text that breaks the rule. @param texts the texts of all fields. */
 type Check = (text: string, texts: FieldTexts) => string | false | undefined;
 
-/** The rule of a field. */
 export interface FieldRule {
   /** Marks the field only: `check` has to refuse an empty text. `requiredRule` does both. */
   required?: boolean;

@@ -49,9 +49,7 @@ export function Footer() {
             <p className="muted">
               News about the championship by email. To unsubscribe, email{' '}
               <EmailLink to={event.email} />.{' '}
-              <span aria-hidden>
-                The field marked <span className="required-mark">*</span> is required.
-              </span>
+              <span aria-hidden>The field marked * is required.</span>
             </p>
             <Newsletter />
           </section>

@@ -5,20 +5,17 @@ import { event } from '../data/event.ts';
 
 const loadForm = async () => (await import('./NewsletterForm.tsx')).NewsletterForm;
 
+const otherWay = (
+  <>
+    Email <EmailLink to={event.email} /> and we will add you to the newsletter.
+  </>
+);
+
 /** The newsletter form, which loads lazily. A link to the element around it, by its id, moves the focus to the field. */
 export const Newsletter = () => (
-  <LazyPart
-    load={loadForm}
-    failure={
-      <>
-        This form failed to load. Email <EmailLink to={event.email} /> instead, and we will add you
-        to the newsletter.
-      </>
-    }
-  >
+  <LazyPart load={loadForm} failure={<>This form failed to load. {otherWay}</>}>
     <FormPlaceholder className="newsletter-fields" fields={['email']}>
-      This form needs JavaScript. Email <EmailLink to={event.email} /> and we will add you to the
-      newsletter.
+      This form needs JavaScript. {otherWay}
     </FormPlaceholder>
   </LazyPart>
 );

@@ -47,10 +47,7 @@ export function FaqContact() {
       <div className="surface-padded contact d-print-none">
         <h2 id="contact">Contact us</h2>
         <p className="muted">
-          We reply by email.{' '}
-          <span aria-hidden>
-            Fields marked <span className="required-mark">*</span> are required.
-          </span>
+          We reply by email. <span aria-hidden>Fields marked * are required.</span>
         </p>
         <LazyPart
           load={loadContactForm}

@@ -60,7 +60,6 @@ export function Hero() {
       className={picture === pictures.afterEvent ? 'hero after-event' : 'hero'}
       aria-labelledby="hero-title"
     >
-      <HeroPicture {...picture} />
       <div className="container hero-text">
         <p className="hero-date">
           {event.city} <span aria-hidden>·</span>{' '}
@@ -94,6 +93,8 @@ export function Hero() {
           )}
         </div>
       </div>
+      {/* After the text, which would move it if the browser painted half of the document. */}
+      <HeroPicture {...picture} />
     </section>
   );
 }
