@@ -80,7 +80,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
       </svg>
       <figcaption className="small muted">
         {nonBreaking(
-          `The ${sizeText(floor)} floor on the day of the finals. Sizes to scale, positions schematic. ${numbered ? '' : 'Numbers: days in September. '}Red: the gate, and routes from it.`,
+          `The ${sizeText(floor)} floor at the finals. Sizes to scale, positions schematic. ${numbered ? '' : 'Numbers: days in September. '}Red: the gate and its routes.`,
         )}
       </figcaption>
     </figure>

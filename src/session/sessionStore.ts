@@ -63,9 +63,9 @@ function readStorage(): Session | null {
   try {
     const user = parseUser(JSON.parse(rawUser));
     if (user) return { user, token };
-    throw new TypeError('The stored user is not an object');
+    throw new TypeError('The user is not an object');
   } catch (error) {
-    console.error('The stored session was damaged and has been cleared.', error);
+    console.error('Cleared a damaged session.', error);
     clearStorage();
     return null;
   }

@@ -60,7 +60,7 @@ describe('on load', () => {
     localStorage.setItem('user', text);
     localStorage.setItem('token', adaSession.token);
     localStorage.setItem('other', 'stays');
-    expectConsole('The stored session was damaged and has been cleared.');
+    expectConsole('Cleared a damaged session.');
     follow();
     expect(getSessionState()).toMatchObject({ loading: false, user: null });
     expect(stored()).toEqual({ other: 'stays' });

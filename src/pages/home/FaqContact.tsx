@@ -12,6 +12,12 @@ import { nonBreaking } from '../../data/nonBreaking.ts';
 
 const loadContactForm = async () => (await import('./ContactForm.tsx')).ContactForm;
 
+const otherWay = (
+  <>
+    You can email us instead: <EmailLink to={event.email} />.
+  </>
+);
+
 /** The FAQ, and a form for other questions. */
 export function FaqContact() {
   const afterEvent = isBuiltAfterEvent();
@@ -49,19 +55,12 @@ export function FaqContact() {
         <p className="muted">
           We reply by email. <span aria-hidden>Fields marked * are required.</span>
         </p>
-        <LazyPart
-          load={loadContactForm}
-          failure={
-            <>
-              This form failed to load. Please email <EmailLink to={event.email} /> instead.
-            </>
-          }
-        >
+        <LazyPart load={loadContactForm} failure={<>This form failed to load. {otherWay}</>}>
           <FormPlaceholder
             className="contact-placeholder"
             fields={['name', 'email', 'country', 'phone', 'message']}
           >
-            This form needs JavaScript. You can email us instead: <EmailLink to={event.email} />.
+            This form needs JavaScript. {otherWay}
           </FormPlaceholder>
         </LazyPart>
       </div>

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { buildPhase } from '../../clock/buildPhase.ts';
 import type { Phase } from '../../clock/phases.ts';
@@ -116,21 +115,18 @@ function HeroPicture({ upright, wide, alt }: (typeof pictures)['usual']) {
   const image = pictureFiles(wide);
   return (
     <picture className="hero-picture">
-      {crops.map(({ files, media, sizes }) => {
-        const size = { width: files?.width, height: files?.height };
-        return (
-          <Fragment key={media}>
-            <source
-              type="image/avif"
-              srcSet={files?.srcSet}
-              sizes={sizes}
-              media={media}
-              {...size}
-            />
-            <source srcSet={files?.src} media={media} {...size} />
-          </Fragment>
-        );
-      })}
+      {crops.map(({ files, media, sizes }) => (
+        <source
+          key={media}
+          type="image/avif"
+          srcSet={files?.srcSet}
+          sizes={sizes}
+          media={media}
+          width={files?.width}
+          height={files?.height}
+        />
+      ))}
+      {/* For browsers without AVIF, which are older than those that we support. */}
       <img
         src={image?.src}
         alt={alt}

@@ -9,7 +9,7 @@ export function Intro() {
       <div className="intro-picture">
         <Picture
           name="places/parade"
-          alt="Five humanoid robots of different builds cross the arena floor, one with a red case"
+          alt="Five humanoid robots cross the arena floor, one with a red case"
           sizes="(min-width: 100rem) 100rem, 100vw"
         />
       </div>
