@@ -1,8 +1,8 @@
 import { event } from '../data/event.ts';
 import type { Phase } from './phases.ts';
 
-// These depend on the phase of the build, not on the visitor's clock; see phases.ts. Their uses are all the differences
-// between builds, which product.md lists under Clock.
+// What depends on the date of the build alone; phases.ts explains what follows the visitor's clock. To find all that
+// differs between builds, search for the uses of these functions; product.md lists it under Clock, Build date.
 
 export const buildPhase = (): Phase => __BUILD_PHASE__;
 

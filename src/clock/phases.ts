@@ -16,7 +16,7 @@ const begins = { before: 0, during: Date.parse(event.startsAt), after: Date.pars
 
 export type Phase = keyof typeof begins;
 
-/** During the championship, the app checks the clock this often: midnight changes the day, and a sleep stops timers. */
+/** During the championship, the app checks the clock this often: midnight changes the day, and timers stop while a computer sleeps. */
 const recheckMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */

@@ -149,7 +149,7 @@ export const communityTopics: readonly CommunityTopic[] = [
         answer: [
           {
             items: [
-              'A red emergency stop on the robot’s back and a wireless stop in the safety marshal’s hand. Within 0.5 s of a stop signal, no actuator has torque, or the robot is in a controlled crouch.',
+              'A red emergency stop on the robot’s back and a wireless stop in the safety marshal’s hand. At most 0.5 s after a stop signal, no actuator has torque, or the robot is in a controlled crouch.',
               'An exclusion zone of 2 m around an active robot, unless the task needs a person. In shared zones the robot moves at 1.5 m/s at most; when it hands something to a person, the arm tip stays within 0.25 m/s and the contact force within 65 N.',
               'Lithium packs with a battery management system and a UN 38.3 test report, charged only in the fire-protected charging room.',
               'The second safety stop ends the run.',
@@ -172,7 +172,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Only the newest link works, for 7 days. If the account is still not verified after that, it is deleted, and you can register again. If the new email does not arrive either, email ${event.email}.`,
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Choose it to get a new email; only the newest link works, for 7 days. If the account is still not verified after that, it is deleted, and you can register again. If no email arrives at all, write to ${event.email}.`,
         ],
       },
       {
@@ -183,7 +183,7 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
-              'The email address for your next sign-in, until you sign in or empty the field. This is the address that you last typed into the sign-in form, registered with or requested a reset link for, or that of the account whose session has ended.',
+              'The email address for your next sign-in, until you sign in or empty the field. It is the address that you last used to sign in, to register or to ask for a reset link, or that of an account whose session has ended.',
               'If your session ends while you edit your profile or delete your account: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },
@@ -259,7 +259,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What has been tested, and how?',
         answer: [
-          'Before we publish a change, we run the tests below. Those in a browser run in Chromium; one journey through the whole site also runs in Firefox and WebKit.',
+          'Before we publish a change, we run the tests below. Those in a browser run in Chromium; journeys through the main pages and an account also run in Firefox and WebKit.',
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',

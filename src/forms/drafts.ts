@@ -49,7 +49,7 @@ export const draftNames = {
   deletion: ({ email }: User) => `deletion-${email}`,
 };
 
-/** Removes what a session has restored. */
+/** Removes the drafts of an account. */
 export function dropAccountDrafts(user: User): void {
   dropDraft(draftNames.profile(user));
   dropDraft(draftNames.deletion(user));

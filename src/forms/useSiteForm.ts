@@ -129,7 +129,7 @@ export function useSiteForm<Name extends string>({
     try {
       next = await submit(values(), running.current.signal);
     } catch (error) {
-      // A bug of ours looks like a failed call to the visitor; log it.
+      // To the visitor, a bug of ours looks like a failed call; log it.
       if (!(error instanceof NetworkError)) console.error(error);
       next = failure(thrownText(error) ?? unanswered);
     }

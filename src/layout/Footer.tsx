@@ -48,8 +48,7 @@ export function Footer() {
             <h2 id="newsletter-title">Newsletter</h2>
             <p className="muted">
               News about the championship by email. To unsubscribe, email{' '}
-              <EmailLink to={event.email} />.{' '}
-              <span aria-hidden>The field marked * is required.</span>
+              <EmailLink to={event.email} />.
             </p>
             <Newsletter />
           </section>

@@ -31,8 +31,8 @@ export const loadingSession: SessionState = {
 };
 
 /**
- * `loadingSession` while nobody subscribes: the first to subscribe reads storage, the last to leave resets the state, as
- * a reload does. The app always subscribes (`AuthProvider`).
+ * `loadingSession` while nobody subscribes: the first to subscribe reads storage, the last to unsubscribe resets the
+ * state, as a reload does. The app always subscribes (`AuthProvider`).
  */
 let current = loadingSession;
 /** Session kept in memory because storage refused it; lost on reload. */

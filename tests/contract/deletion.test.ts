@@ -47,7 +47,7 @@ test.for(['visitor', 'participant'] as const)(
   },
 );
 
-test('the organizer gets the reason for leaving, without name and email address', async ({
+test('the organizer gets the reason for leaving, without the person’s name and email address', async ({
   api,
 }) => {
   const [other, account] = [await api.open(), await api.open()];

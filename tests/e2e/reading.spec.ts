@@ -30,7 +30,7 @@ test('the reset page is readable at 400%', async ({ page }) => {
   await expectUsableControls(page);
 });
 
-test.describe('signed in', () => {
+test.describe('for a signed-in user,', () => {
   test.use({ storageState: piaSignedIn });
 
   test('the profile is readable at 400%', async ({ page }) => {

@@ -116,13 +116,14 @@ for (const shown of prerenderedPages) {
   });
 }
 
-test.describe('with motion', () => {
+test.describe('with motion,', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('sections that fade in on scroll are printed', async ({ page }) => {
+  test('sections are legible before they fade in, and printed', async ({ page }) => {
     for (const path of ['/', '/competition-categories', '/become-a-sponsor']) {
       await page.goto(path);
       await expect(page.locator('.aos-ready [data-aos]').first(), path).toBeAttached();
+      await expectAccessible(page);
       await expectPrintable(page);
       await expectSeenInForcedColours(page);
     }

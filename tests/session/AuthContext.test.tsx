@@ -26,7 +26,7 @@ it('signing in with another account in another tab clears typed passwords', asyn
   expect(await field('Current Password')).toHaveValue('');
 });
 
-it('a sign-in with another account in another tab closes the delete dialog, and its session outlives the deletion of the first account', async () => {
+it('a sign-in with a second account in another tab closes the delete dialog; the second session outlives the deletion of the first account', async () => {
   const { user } = visit('/profile', { as: ada });
   await press(user, 'Delete Account');
   await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');

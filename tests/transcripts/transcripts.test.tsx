@@ -123,7 +123,7 @@ it('a screen reader reads the dialog that deletes the account as recorded', asyn
   await expectTranscript(text(), 'delete-dialog');
 });
 
-it('a screen reader reads a team with two members with the same name as recorded', async () => {
+it('a screen reader reads a team with two namesakes as recorded', async () => {
   const { user } = visit('/profile/team', { as: participant });
   await button('Add Member');
   const { read, act, text } = await listen(await screen.findByRole('main'));

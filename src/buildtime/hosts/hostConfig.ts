@@ -103,6 +103,8 @@ export const hostConfigFile = 'config.json';
 export function readHostConfig(outDir: string): HostConfig {
   const file = join(hostConfigFolder(outDir), hostConfigFile);
   if (!existsSync(file))
-    throw new Error(`There is no build in ${outDir}. Run "npm run build:all" first.`);
+    throw new Error(
+      `There is no build in ${outDir}. Run "npm run build" or "npm run build:all" first.`,
+    );
   return JSON.parse(readFileSync(file, 'utf8')) as HostConfig;
 }

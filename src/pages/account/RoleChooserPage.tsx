@@ -38,7 +38,7 @@ const roles = [
       'No account needed, just a short enquiry',
     ],
     picture: 'places/boards',
-    label: 'Become a sponsor',
+    label: 'Become a Sponsor',
     to: '/become-a-sponsor',
   },
 ];

@@ -36,7 +36,7 @@ export default function CategoriesPage() {
     <>
       <PageBanner title="Competition Categories" picture="places/tray">
         <p className="lead">
-          Every course recreates a workplace built for hands, feet and eyes, and sets four tests.
+          Every course recreates a workplace built for hands, feet and eyes. Each sets four tests.
           Almost nothing is adapted for a machine. On the complexity dial, 10 is the hardest.
         </p>
       </PageBanner>

@@ -28,7 +28,7 @@ export function AdjacentArticles({ older, newer }: { older?: NewsItem; newer?: N
           ),
       )}
       <Link className="more-link" to="/news-or-blog">
-        All news
+        All News
         <ArrowRightIcon />
       </Link>
     </nav>

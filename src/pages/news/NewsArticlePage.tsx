@@ -84,7 +84,7 @@ export default function NewsArticlePage() {
         text="There is no article at this URL. The link may be incomplete."
       >
         <Link className="btn btn-primary" to="/news-or-blog">
-          All news
+          All News
         </Link>
         <Link className="btn btn-secondary" to="/">
           Back to Home

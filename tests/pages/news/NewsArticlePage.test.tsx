@@ -52,7 +52,7 @@ describe('an article', () => {
     const robots = document.querySelector('meta[name="robots"]');
     expect(robots).toHaveAttribute('content', 'noindex, nofollow');
     expect(canonical()).toBeUndefined();
-    await user.click(screen.getByRole('link', { name: 'All news' }));
+    await user.click(screen.getByRole('link', { name: 'All News' }));
     await heading('News & Blog');
   });
 
@@ -75,7 +75,7 @@ describe('an article', () => {
       expectLinks(more, {
         ...(older && { [`Older article: ${older.title}`]: newsPath(older) }),
         ...(newer && { [`Newer article: ${newer.title}`]: newsPath(newer) }),
-        'All news': '/news-or-blog',
+        'All News': '/news-or-blog',
       });
       expect(more.getAllByRole('link')).toHaveLength(older && newer ? 3 : 2);
       const neighbour = present(older ?? newer, 'The neighbour');

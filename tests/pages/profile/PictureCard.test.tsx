@@ -42,7 +42,7 @@ it('the preferences have no controls, and link to the profile', async () => {
   expectLinks(card, { 'Go to your profile': '/profile' });
 });
 
-it('Open Support Ticket says that tickets are not available, and refers to the email address', async () => {
+it('Open Support Ticket says that support tickets are not available, and refers to the email address', async () => {
   const { user } = visit('/profile/support', { as: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
   expectLinks(await main(), { [event.email]: `mailto:${event.email}` });

@@ -44,7 +44,7 @@ describe('a profile edit whose session has ended', () => {
     { storage: 'working', isBlocked: false },
     { storage: 'blocked', isBlocked: true },
   ])(
-    'is restored by the next sign-in until Cancel, with $storage storage',
+    'is restored after each sign-in until it is cancelled, with $storage storage',
     async ({ isBlocked }) => {
       if (isBlocked) blockStorage('sessionStorage');
       onTestFinished(() => void signOut());

@@ -83,7 +83,7 @@ it('the second of two pictures is sent, even if the first takes longer', async (
   expect(await saveAvatar(user)).toBe(pickedUrl);
 });
 
-it('a file that is not a picture is reported and leaves the last picture', async () => {
+it('a file that is not a picture is reported, and the last picture stays', async () => {
   const { user, picker } = await openForm();
   await user.upload(picker, broken);
   const sentence = /cannot open this file as a picture\./;
