@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../browser/useHydrated.ts';
-import { BusyStatus } from '../components/BusyStatus.tsx';
+import { BusyStatus } from './BusyStatus.tsx';
 import { RequiredMark } from './fieldParts.tsx';
 import type { FieldTexts } from './fieldRules.ts';
 import { useDraft } from './useDraft.ts';

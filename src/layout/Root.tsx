@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { staleClass } from '../clock/staleWords.ts';
-import { BusyStatus } from '../components/BusyStatus.tsx';
 import { LazyPart } from '../components/LazyPart.tsx';
+import { BusyStatus } from '../forms/BusyStatus.tsx';
 import { HeadTags } from '../routing/HeadTags.tsx';
 import { NavigationEffects } from '../routing/NavigationEffects.tsx';
 import { AuthProvider } from '../session/AuthContext.tsx';

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { BusyStatus } from '../../src/components/BusyStatus.tsx';
+import { BusyStatus } from '../../src/forms/BusyStatus.tsx';
 import { advance, stopClock } from '../support/clock.ts';
 
 const busyFor = (ms: number) => act(() => advance(ms));
