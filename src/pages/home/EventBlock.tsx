@@ -4,10 +4,10 @@ import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { EmailLink } from '../../components/emails.tsx';
+import { Newsletter } from '../../components/Newsletter.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { event } from '../../data/event.ts';
 import { dayOfCategory, type EventDay, schedule } from '../../data/schedule.ts';
-import { Newsletter } from '../../layout/Newsletter.tsx';
 import { EventState } from './EventState.tsx';
 import './event.scss';
 

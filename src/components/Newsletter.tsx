@@ -1,7 +1,8 @@
-import { EmailLink } from '../components/emails.tsx';
-import { FormPlaceholder } from '../components/FormPlaceholder.tsx';
-import { LazyPart } from '../components/LazyPart.tsx';
 import { event } from '../data/event.ts';
+import { EmailLink } from './emails.tsx';
+import { FormPlaceholder } from './FormPlaceholder.tsx';
+import { LazyPart } from './LazyPart.tsx';
+import './newsletter.scss';
 
 const loadForm = async () => (await import('./NewsletterForm.tsx')).NewsletterForm;
 
