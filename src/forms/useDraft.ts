@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { readDraft, writeDraft } from '../session/drafts.ts';
 import { type Control, setControl } from './controls.ts';
-import { readDraft, writeDraft } from './drafts.ts';
 
 /**
  * The text fields and selects of a form, without passwords. A password that is shown is a text field, too; only its

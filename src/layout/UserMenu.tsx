@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { Avatar } from '../pictures/Avatar.tsx';
-import { useSignOutTo } from '../routing/useSignOutTo.ts';
 import { useAuth } from '../session/AuthContext.tsx';
+import { useSignOutTo } from '../session/useSignOutTo.ts';
 import { Dropdown } from './Dropdown.tsx';
 
 /** The Sign In link, or the user's menu with Profile and Logout. */

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { login, type LoginResponse, resendVerification } from '../../api/calls.ts';
 import { serverText } from '../../api/client.ts';
 import { parseUser } from '../../api/user.ts';
-import { draftNames, dropDraft } from '../../forms/drafts.ts';
 import { requiredRule } from '../../forms/fieldRules.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
@@ -12,6 +11,7 @@ import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { useHistoryState } from '../../routing/historyState.ts';
 import { useAuth } from '../../session/AuthContext.tsx';
+import { draftNames, dropDraft } from '../../session/drafts.ts';
 import { type Session, signIn } from '../../session/sessionStore.ts';
 import { AccountCard } from './AccountCard.tsx';
 

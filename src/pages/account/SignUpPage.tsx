@@ -3,7 +3,6 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls.ts';
 import { type UserType, userTypeCodes } from '../../api/user.ts';
 import { EmailText } from '../../components/emails.tsx';
-import { draftNames, suggestEmail } from '../../forms/drafts.ts';
 import { controlClass, FieldError, RequiredMark, useField } from '../../forms/fieldParts.tsx';
 import { requiredRule } from '../../forms/fieldRules.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
@@ -15,6 +14,7 @@ import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import type { PageList } from '../../routing/page.ts';
+import { draftNames, suggestEmail } from '../../session/drafts.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const signUpTexts = {

@@ -1,5 +1,4 @@
 import { requestContact } from '../../api/calls.ts';
-import { draftNames } from '../../forms/drafts.ts';
 import { requiredRule } from '../../forms/fieldRules.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
@@ -8,6 +7,7 @@ import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { draftNames } from '../../session/drafts.ts';
 
 /** Sends a message to the organizer. */
 export function ContactForm() {

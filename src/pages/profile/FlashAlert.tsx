@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
-import type { UnsavedDraft } from '../../forms/drafts.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
+import type { UnsavedDraft } from '../../session/drafts.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 const flashMs = 3000;

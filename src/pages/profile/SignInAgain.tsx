@@ -1,6 +1,6 @@
-import { suggestEmail, type UnsavedDraft } from '../../forms/drafts.ts';
-import { useSignOutTo } from '../../routing/useSignOutTo.ts';
 import { useSignedIn } from '../../session/AuthContext.tsx';
+import { suggestEmail, type UnsavedDraft } from '../../session/drafts.ts';
+import { useSignOutTo } from '../../session/useSignOutTo.ts';
 
 /** Shown if the server rejects the session. Without `draft`, the form cannot be restored. */
 export function SignInAgain({ draft }: { draft?: UnsavedDraft }) {

@@ -3,7 +3,6 @@ import { EmailLink } from '../../components/emails.tsx';
 import { event } from '../../data/event.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
-import { draftNames } from '../../forms/drafts.ts';
 import { useFieldText } from '../../forms/fieldParts.tsx';
 import { requiredRule } from '../../forms/fieldRules.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
@@ -11,6 +10,7 @@ import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import type { SiteForm } from '../../forms/useSiteForm.ts';
+import { draftNames } from '../../session/drafts.ts';
 import { tierIn } from './tierSentence.ts';
 
 interface SponsorFormProps {

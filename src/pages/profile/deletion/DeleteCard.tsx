@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { draftNames, dropDraft, readDraft } from '../../../forms/drafts.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
+import { draftNames, dropDraft, readDraft } from '../../../session/drafts.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 /** Offers to delete the account. */

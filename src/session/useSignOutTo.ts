@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import { dropAccountDrafts, type UnsavedDraft, writeDraft } from '../forms/drafts.ts';
-import { useAuth } from '../session/AuthContext.tsx';
-import { signOut } from '../session/sessionStore.ts';
+import { useAuth } from './AuthContext.tsx';
+import { dropAccountDrafts, type UnsavedDraft, writeDraft } from './drafts.ts';
+import { signOut } from './sessionStore.ts';
 
 interface SignOutOptions extends NavigateOptions {
   /** Ends only the session of this token. */
