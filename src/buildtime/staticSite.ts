@@ -6,15 +6,11 @@ import { phaseAt } from '../clock/phases.ts';
 import { staleWords } from '../clock/staleWords.ts';
 import { pageDocuments } from './firstPaint/pageDocuments.ts';
 import { writeCompressedCopies } from './hosts/compressedCopies.ts';
-import {
-  type HostConfig,
-  hostConfigFile,
-  hostConfigFolder,
-  shellFile,
-} from './hosts/hostConfig.ts';
+import type { HostConfig } from './hosts/hostConfig.ts';
 import { nginxFiles } from './hosts/nginx.ts';
 import { securityHeaders } from './hosts/securityHeaders.ts';
 import { staticHostFiles } from './hosts/staticHostFiles.ts';
+import { hostConfigFile, hostConfigFolder, shellFile } from './outputFiles.ts';
 import type { Settings } from './settings.ts';
 import type * as Site from './static/renderSite.tsx';
 

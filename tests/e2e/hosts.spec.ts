@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies.ts';
-import { resolveRequest } from '../../src/buildtime/hosts/hostConfig.ts';
+import { resolveRequest } from '../../src/buildtime/hosts/resolveRequest.ts';
 import { calendarPath } from '../../src/data/calendar.ts';
 import { present } from '../support/present.ts';
 import { siteUrl } from './playwright.config.ts';

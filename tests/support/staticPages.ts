@@ -1,4 +1,4 @@
-import { shellFile } from '../../src/buildtime/hosts/hostConfig.ts';
+import { shellFile } from '../../src/buildtime/outputFiles.ts';
 import { outputOfRoutes } from '../../src/buildtime/static/renderSite.tsx';
 
 // Imports the modules of pages, but renders none: an error while rendering must fail a test.

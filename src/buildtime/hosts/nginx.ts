@@ -1,11 +1,6 @@
-import {
-  cacheControl,
-  hashedFolder,
-  type HostConfig,
-  missingFile,
-  noindexHeader,
-  pathPattern,
-} from './hostConfig.ts';
+import { pathPattern } from '../hostRoute.ts';
+import { hashedFolder, missingFile } from '../outputFiles.ts';
+import { cacheControl, type HostConfig, noindexHeader } from './hostConfig.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 

@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { compressedCopies } from './compressedCopies.ts';
-import { readHostConfig, resolveRequest } from './hostConfig.ts';
+import { readHostConfig } from './hostConfig.ts';
+import { resolveRequest } from './resolveRequest.ts';
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,13 +1,6 @@
-import {
-  cacheControl,
-  hashedFolder,
-  type HostConfig,
-  type HostRoute,
-  matchesPath,
-  missingFile,
-  noindexHeader,
-  pageFile,
-} from './hostConfig.ts';
+import { type HostRoute, matchesPath } from '../hostRoute.ts';
+import { hashedFolder, missingFile, pageFile } from '../outputFiles.ts';
+import { cacheControl, type HostConfig, noindexHeader } from './hostConfig.ts';
 
 /** Files that static hosts read from the published folder, by name. */
 export const staticHostFiles = (config: HostConfig): Record<string, string> => ({

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { news, sharePicture } from '../../data/news.ts';
-import { hashedFolder } from '../hosts/hostConfig.ts';
+import { hashedFolder } from '../outputFiles.ts';
 
 const folder = 'src/assets';
 

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { importPage, type PageRoute, pages as pageRoutes, routes } from '../../routes.tsx';
 import { type Head, headOfPage, type ListedPage } from '../../routing/page.ts';
-import { type HostRoute, pageFile, shellFile } from '../hosts/hostConfig.ts';
+import type { HostRoute } from '../hostRoute.ts';
+import { pageFile, shellFile } from '../outputFiles.ts';
 import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
 

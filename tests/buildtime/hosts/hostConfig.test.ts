@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type HostConfig, resolveRequest } from '../../../src/buildtime/hosts/hostConfig.ts';
+import type { HostConfig } from '../../../src/buildtime/hosts/hostConfig.ts';
+import { resolveRequest } from '../../../src/buildtime/hosts/resolveRequest.ts';
 import { staticHostFiles } from '../../../src/buildtime/hosts/staticHostFiles.ts';
 
 const config: HostConfig = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFile } from '../../../src/buildtime/hosts/hostConfig.ts';
+import { pageFile } from '../../../src/buildtime/outputFiles.ts';
 import { renderSite } from '../../../src/buildtime/static/renderSite.tsx';
 import { event } from '../../../src/data/event.ts';
 import { news } from '../../../src/data/news.ts';

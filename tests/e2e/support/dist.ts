@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import {
-  type HostRoute,
-  pageFile,
-  readHostConfig,
-} from '../../../src/buildtime/hosts/hostConfig.ts';
+import type { HostRoute } from '../../../src/buildtime/hostRoute.ts';
+import { readHostConfig } from '../../../src/buildtime/hosts/hostConfig.ts';
+import { pageFile } from '../../../src/buildtime/outputFiles.ts';
 
 /** Folder of the production build. */
 export const dist = resolve('dist');

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import { expect } from '@playwright/test';
-import { hostConfigFolder } from '../../../src/buildtime/hosts/hostConfig.ts';
+import { hostConfigFolder } from '../../../src/buildtime/outputFiles.ts';
 import { dist } from './dist.ts';
 
 /** A response as transferred, not decoded. */

@@ -1,0 +1,28 @@
+/** Which file hosts send for a path of the route table. Other paths get the file of their name, or `404.html`. */
+export interface HostRoute {
+  /** As in the route table, for example `/verify-Profile/:token?`; or with `*` at its end, for any text without a slash. */
+  readonly path: string;
+  readonly noindex: boolean;
+  /**
+   * A prerendered page, or `shell.html`: a document without a page, in which the app renders one. The shell is for paths
+   * that the build does not render, because it does not know the token in a link, the user or an unlisted parameter.
+   */
+  readonly file: string;
+  /** Default: 200. */
+  readonly status?: 404;
+}
+
+function segmentPattern(segment: string): string {
+  // An optional parameter may contain a slash, because hosts decode tokens first.
+  if (segment.endsWith('?')) return '(?:/[^?]+)?';
+  if (segment.startsWith(':')) return '/[^/]+';
+  return `/${segment.replaceAll('.', '\\.').replace('*', '[^/]*')}`;
+}
+
+/** A route's path as a regular expression. */
+export const pathPattern = ({ path }: HostRoute): string =>
+  `^${path.split('/').slice(1).map(segmentPattern).join('')}$`;
+
+/** True if the route is for this path of a URL. Ignores case, as the router does. */
+export const matchesPath = (route: HostRoute, urlPath: string): boolean =>
+  new RegExp(pathPattern(route), 'i').test(urlPath);
