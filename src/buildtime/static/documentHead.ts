@@ -1,6 +1,6 @@
 import { event, socialLinks } from '../../data/event.ts';
 import { sharePicture } from '../../data/news.ts';
-import { documentTitle, type Head, isNotFoundPath, robots } from '../../routing/page.ts';
+import { documentTitle, type Head, robots } from '../../routing/page.ts';
 import { escapeXml } from './crawlerFiles.ts';
 
 const meta = (name: string, content: string) =>
@@ -20,11 +20,12 @@ export function documentHead(head: Head, path: string, siteUrl: string): string 
   return [
     `<title>${escapeXml(documentTitle(head))}</title>`,
     meta('description', description),
-    noindex ? meta('robots', noindex) : `<link rel="canonical" href="${siteUrl}${path}">`,
+    ...(noindex
+      ? [meta('robots', noindex)]
+      : [`<link rel="canonical" href="${siteUrl}${path}">`, meta('og:url', siteUrl + path)]),
     meta('og:title', title),
     meta('og:description', description),
     meta('og:type', article ? 'article' : 'website'),
-    ...(isNotFoundPath(path) ? [] : [meta('og:url', siteUrl + path)]),
     meta('og:site_name', event.nameAndYear),
     meta('og:image', image),
     meta('og:image:width', '1200'),

@@ -59,9 +59,9 @@ describe('the head of a static page', () => {
     expect(html).not.toMatch(/EventScheduled|PreOrder|offers/);
   });
 
-  it('has no canonical URL on the 404 page', () => {
+  it('has no canonical URL on pages that must not be indexed', () => {
     const missing = { title: 'Page Not Found', description: 'It is not there.', noindex: true };
-    const html = documentHead(missing, '*', url);
+    const html = documentHead(missing, '/404', url);
     expect(html).not.toMatch(/og:url|canonical/);
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });
