@@ -32,7 +32,7 @@ function render(root: HTMLElement, router: DataRouter): void {
       <RouterProvider router={router} useTransitions={false} />
     </StrictMode>
   );
-  const prerendered = showsCurrentPage(root.dataset.path, headOfPage(router.state));
+  const prerendered = showsCurrentPage(root.dataset, headOfPage(router.state));
   const incomplete = document.getElementById('incomplete');
   if (prerendered && router.state.errors && incomplete) {
     // The chunk failed to load. An error page would replace what the visitor has typed.

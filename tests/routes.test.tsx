@@ -95,11 +95,11 @@ it('the static HTML of a profile page says that it is loading', async () => {
 
 it.each(staticPages)(
   'the static HTML of $path equals the first render in the browser',
-  async ({ renderedAt }) => {
-    const { html } = await renderPage(renderedAt);
+  async ({ path }) => {
+    const { html } = await renderPage(path);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = html;
-    const router = createMemoryRouter(routes, { initialEntries: [renderedAt] });
+    const router = createMemoryRouter(routes, { initialEntries: [path] });
     await waitFor(() => expect(router.state.initialized).toBe(true));
     const onRecoverableError = vi.fn();
     render(

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '../src/buildtime/static/renderSite.tsx';
 import { calendarPath } from '../src/data/calendar.ts';
 import { routes } from '../src/routes.tsx';
-import { isNotFoundPath } from '../src/routing/page.ts';
 import { ada } from './support/accounts.ts';
 import { brokenTexts, elementOf } from './support/brokenTexts.ts';
 import { present } from './support/present.ts';
@@ -15,21 +14,21 @@ import { visit } from './support/visit.tsx';
 
 const rendered = new Map<string, HTMLElement>();
 beforeAll(async () => {
-  for (const { path, renderedAt } of staticPages) {
-    rendered.set(path, elementOf((await renderPage(renderedAt)).html));
+  for (const { path } of staticPages) {
+    rendered.set(path, elementOf((await renderPage(path)).html));
   }
 });
 
 /** Placeholders of missing pictures. */
 const defaultPictures = (root: ParentNode) => root.querySelectorAll('img[src*="error-404"]');
 
-describe.each(staticPages)('$path', ({ path }) => {
+describe.each(staticPages)('$path', ({ path, isNotFound }) => {
   const page = () => present(rendered.get(path), path);
 
   it('has no missing or broken text', () => expect(brokenTexts(page())).toEqual([]));
 
   it('has no default picture, unless it is a 404 page', () => {
-    expect(defaultPictures(page())).toHaveLength(isNotFoundPath(path) ? 1 : 0);
+    expect(defaultPictures(page())).toHaveLength(isNotFound ? 1 : 0);
   });
 
   it('links to pages and anchors that exist', () => {

@@ -76,6 +76,3 @@ export const documentTitle = ({ title }: Head): string => `${title} – ${event.
 
 /** The content of `<meta name="robots">`, or null for pages that may be indexed. */
 export const robots = ({ noindex }: Head): string | null => (noindex ? 'noindex, nofollow' : null);
-
-/** True for the paths of static 404 pages (`*`, `/news/*`). Hosts send such a page for many URLs. */
-export const isNotFoundPath = (path: string): boolean => path.endsWith('*');

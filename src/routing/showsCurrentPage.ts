@@ -1,13 +1,13 @@
-import { documentTitle, type Head, isNotFoundPath } from './page.ts';
+import { documentTitle, type Head } from './page.ts';
 
 /**
  * True if the prerendered HTML of the document shows the page of the current URL: hosts may send it for other URLs, too.
- * @param path the path of the prerendered page, from the data attribute of `#root`; the shell has none.
+ * @param data the data attributes of `#root`: `path`, or `notFound` for a 404 page; the shell has neither.
  * @param head the head of the current URL's page; null for an error.
  */
-export function showsCurrentPage(path: string | undefined, head: Head | null): boolean {
+export function showsCurrentPage({ path, notFound }: DOMStringMap, head: Head | null): boolean {
   // Not-found pages look the same at every URL.
-  if (path !== undefined && isNotFoundPath(path)) {
+  if (notFound !== undefined) {
     return head !== null && documentTitle(head) === document.title;
   }
   // An article has one canonical path, whatever slug the visitor came with.

@@ -18,8 +18,8 @@ function lastingTexts(): string[] {
 
 it.each(staticPages)(
   'on $path, words change only in elements of the class “dated”',
-  async ({ renderedAt }) => {
-    visit(renderedAt);
+  async ({ path }) => {
+    visit(path);
     await screen.findByRole('heading', { level: 1 });
     await settled();
     const texts = lastingTexts();

@@ -39,9 +39,9 @@ it.each([
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 
-it.each(staticPages)('figures on $path keep their units', async ({ renderedAt }) => {
+it.each(staticPages)('figures on $path keep their units', async ({ path }) => {
   const page = document.createElement('div');
-  page.innerHTML = (await renderPage(renderedAt)).html.replaceAll('<!-- -->', '');
+  page.innerHTML = (await renderPage(path)).html.replaceAll('<!-- -->', '');
   for (const part of page.querySelectorAll(leftAlone)) part.remove();
   page.normalize();
   const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);

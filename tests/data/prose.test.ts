@@ -14,17 +14,19 @@ import { staticPages } from '../support/staticPages.ts';
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */
 
-it.each(staticPages)('prose on $path agrees with the data, whenever it is built', async (page) => {
-  const { path, renderedAt } = page;
-  const found = new Set<string>();
-  for (const phase of ['before', 'during', 'after'] as const) {
-    setBuildPhase(phase);
-    const { html, head } = await renderPage(renderedAt);
-    const prose = proseOf(html + documentHead(head, path, `https://${event.domain}`));
-    for (const contradiction of contradictions(prose)) found.add(contradiction);
-  }
-  expect([...found]).toEqual([]);
-});
+it.each(staticPages)(
+  'prose on $path agrees with the data, whenever it is built',
+  async ({ path }) => {
+    const found = new Set<string>();
+    for (const phase of ['before', 'during', 'after'] as const) {
+      setBuildPhase(phase);
+      const { html, head } = await renderPage(path);
+      const prose = proseOf(html + documentHead(head, path, `https://${event.domain}`));
+      for (const contradiction of contradictions(prose)) found.add(contradiction);
+    }
+    expect([...found]).toEqual([]);
+  },
+);
 
 it.each([
   'README.md',

@@ -12,23 +12,28 @@ function open(url: string): void {
 }
 
 it.each([
-  { path: '/login', url: '/login', head: page },
-  { path: '/login', url: '/login/', head: page },
-  { path: '/', url: '/', head: page },
-  { path: '/news/1-one-floor', url: '/news/1', head: article },
-  { path: '/news/1-one-floor', url: '/news/1-an-old-slug', head: article },
-  { path: '/news/*', url: '/news/99', head: page },
-])('the HTML of $path shows the page at $url', ({ path, url, head }) => {
+  { html: '/login', data: { path: '/login' }, url: '/login', head: page },
+  { html: '/login', data: { path: '/login' }, url: '/login/', head: page },
+  { html: '/', data: { path: '/' }, url: '/', head: page },
+  { html: 'an article', data: { path: article.canonical }, url: '/news/1', head: article },
+  { html: 'an article', data: { path: article.canonical }, url: '/news/1-old-slug', head: article },
+  { html: 'a 404 page', data: { notFound: '' }, url: '/news/99', head: page },
+])('the HTML of $html shows the page at $url', ({ data, url, head }) => {
   open(url);
-  expect(showsCurrentPage(path, head)).toBe(true);
+  expect(showsCurrentPage(data, head)).toBe(true);
 });
 
 it.each([
-  { html: 'the sign-in', path: '/login', url: '/register', head: page },
-  { html: 'another 404 page', path: '*', url: '/x', head: { ...page, title: 'Page not found' } },
-  { html: 'a 404 page', path: '*', url: '/y', head: null },
-  { html: 'the shell', path: undefined, url: '/profile', head: page },
-])('the HTML of $html does not show the page at $url', ({ path, url, head }) => {
+  { html: 'the sign-in', data: { path: '/login' }, url: '/register', head: page },
+  {
+    html: 'another 404 page',
+    data: { notFound: '' },
+    url: '/x',
+    head: { ...page, title: 'Other' },
+  },
+  { html: 'a 404 page', data: { notFound: '' }, url: '/y', head: null },
+  { html: 'the shell', data: {}, url: '/profile', head: page },
+])('the HTML of $html does not show the page at $url', ({ data, url, head }) => {
   open(url);
-  expect(showsCurrentPage(path, head)).toBe(false);
+  expect(showsCurrentPage(data, head)).toBe(false);
 });

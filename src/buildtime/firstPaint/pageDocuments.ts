@@ -97,7 +97,8 @@ function fill(
   const root = document.getElementById('root');
   const title = head.querySelector('title');
   if (!root || !title) throw new Error('index.html has no #root or no title');
-  root.dataset.path = page.path;
+  if (page.isNotFound) root.dataset.notFound = '';
+  else root.dataset.path = page.path;
   root.innerHTML = page.html;
   const dated = root.querySelector('.dated') !== null;
   if (dated && words.htmlClass) documentElement.className = words.htmlClass;

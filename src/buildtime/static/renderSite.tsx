@@ -9,10 +9,9 @@ import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
 
 interface PageToRender {
-  /** Ends with an asterisk for a 404 page, which hosts send for many paths. */
   path: string;
-  /** A path that shows the page. */
-  renderedAt: string;
+  /** A 404 page, which hosts send for many paths. */
+  isNotFound?: true;
   /** Name of the built file. */
   file: string;
   /** The modules that the page starts with, as in the manifest. */
@@ -32,7 +31,7 @@ export async function renderSite(siteUrl: string, builtAt: number) {
   const { pages, hostRoutes } = await outputOfRoutes();
   const rendered = await Promise.all(
     pages.map(async (page): Promise<StaticPage> => {
-      const content = await renderPage(page.renderedAt);
+      const content = await renderPage(page.path);
       return { ...page, ...content, headHtml: documentHead(content.head, page.path, siteUrl) };
     }),
   );
@@ -63,9 +62,16 @@ async function outputOf(page: PageRoute): Promise<RouteOutput> {
 
 const sourcesOf = ({ source }: PageRoute) => [`src/${source}`];
 
-/** The 404 page for all paths that no other route matches; hosts know it by its name. */
+const notFoundPage = (page: PageRoute, path: string): PageToRender => ({
+  path,
+  isNotFound: true,
+  file: pageFile(path),
+  sources: sourcesOf(page),
+});
+
+/** The 404 page for all paths that no other route matches; hosts know it by its name, `404.html`. */
 const siteNotFound = (page: PageRoute): RouteOutput => ({
-  pages: [{ path: '*', renderedAt: '/404', file: '404.html', sources: sourcesOf(page) }],
+  pages: [notFoundPage(page, '/404')],
   hostRoutes: [],
 });
 
@@ -84,7 +90,6 @@ function outputOfPages(page: PageRoute, listed: readonly ListedPage[]): RouteOut
   return {
     pages: listed.map(({ path, source }) => ({
       path,
-      renderedAt: path,
       file: pageFile(path),
       sources: source ? [...sourcesOf(page), source] : sourcesOf(page),
     })),
@@ -96,7 +101,7 @@ function outputOfPages(page: PageRoute, listed: readonly ListedPage[]): RouteOut
 
 /**
  * A route with a parameter, whose module lists the pages. From `/news/:id`, each article gets a page and a route of
- * hosts. The page `/news/*` follows, in `news-not-found.html`; a last route sends it for all other ids.
+ * hosts. The list's 404 page follows; a last route sends it for all other ids.
  */
 async function listedPages(page: PageRoute): Promise<RouteOutput> {
   const { path = '', noindex = false } = page;
@@ -105,11 +110,10 @@ async function listedPages(page: PageRoute): Promise<RouteOutput> {
   const { pages, hostRoutes } = outputOfPages(page, list.pages);
   if (list.notFoundPath === undefined)
     return { pages, hostRoutes: [...hostRoutes, { path, noindex, file: shellFile }] };
-  const file = path.slice(1).replace(/\/.*/, '-not-found.html');
-  const notFound = { path: path.replace(/:\w+/, '*'), renderedAt: list.notFoundPath, file };
+  const notFound = notFoundPage(page, list.notFoundPath);
   return {
-    pages: [...pages, { ...notFound, sources: sourcesOf(page) }],
-    hostRoutes: [...hostRoutes, { path, noindex, file, status: 404 }],
+    pages: [...pages, notFound],
+    hostRoutes: [...hostRoutes, { path, noindex, file: notFound.file, status: 404 }],
   };
 }
 

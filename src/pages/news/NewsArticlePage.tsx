@@ -33,14 +33,14 @@ const importBody = (id: string) => bodies[`../../data/news/${id}.html`]?.();
 
 export const prefetchData = ({ id }: Params) => importBody(idOfSlug(id));
 
-/** Links with an old slug stay valid. No article has the id 0, so `/news/0` renders “News not found”. */
+/** Links with an old slug stay valid. */
 export const listPages = (): PageList => ({
   pages: news.map((item) => ({
     path: newsPath(item),
     alsoAt: [`/news/${item.id}`, `/news/${item.id}-*`],
     source: `src/data/news/${item.id}.html?article`,
   })),
-  notFoundPath: '/news/0',
+  notFoundPath: '/news/not-found',
 });
 
 const notFound = {

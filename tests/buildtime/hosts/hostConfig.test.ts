@@ -15,7 +15,7 @@ const config: HostConfig = {
     { path: '/news/1-floor', noindex: false, file: 'news/1-floor.html' },
     { path: '/news/1', noindex: false, file: 'news/1-floor.html' },
     { path: '/news/1-*', noindex: false, file: 'news/1-floor.html' },
-    { path: '/news/:id', noindex: false, file: 'news-not-found.html', status: 404 },
+    { path: '/news/:id', noindex: false, file: 'news/not-found.html', status: 404 },
   ],
 };
 
@@ -28,9 +28,9 @@ describe('resolveRequest', () => {
     { path: '/news/1', status: 200, file: 'news/1-floor.html' },
     { path: '/news/1-', status: 200, file: 'news/1-floor.html' },
     { path: '/News/1-Old-words', status: 200, file: 'news/1-floor.html' },
-    { path: '/news/12', status: 404, file: 'news-not-found.html' },
+    { path: '/news/12', status: 404, file: 'news/not-found.html' },
 
-    { path: '/news/x-1', status: 404, file: 'news-not-found.html' },
+    { path: '/news/x-1', status: 404, file: 'news/not-found.html' },
     { path: '/register/visitor', status: 200, file: 'register/visitor.html' },
     { path: '/register/other', status: 200, file: 'shell.html' },
     { path: '/VERIFY-profile/a%2Fb', status: 200, file: 'shell.html' },
@@ -89,7 +89,7 @@ describe('the files for static hosts', () => {
       '/register/:id /shell 200',
       '/verify-Profile/:token /shell 200',
       '/news/1-* /news/1-floor 200',
-      '/news/:id /news-not-found 404',
+      '/news/:id /news/not-found 404',
 
       '/* /404.html 404',
       '',

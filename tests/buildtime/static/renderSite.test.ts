@@ -18,10 +18,10 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
   expect(new Set(names).size).toBe(names.length);
   const some = ['index.html', 'register/visitor.html', articleFile];
   expect(names).toEqual(expect.arrayContaining(some));
-  expect(pages.filter(({ path }) => path.includes('*'))).toHaveLength(2);
+  expect(pages.filter(({ isNotFound }) => isNotFound)).toHaveLength(2);
   const missing = pages.find(({ file }) => file === '404.html');
   expect(missing?.html).toContain('Page Not Found');
-  const missingNews = pages.find(({ file }) => file === 'news-not-found.html');
+  const missingNews = pages.find(({ file }) => file === 'news/not-found.html');
   expect(missingNews).toMatchObject({ head: { noindex: true } });
   expect(missingNews?.html).toContain('News not found');
 });
@@ -43,7 +43,7 @@ it('hosts send an article at its path and at old ones, and the shell at paths th
   expect(hostRoutes).toContainEqual({
     path: '/news/:id',
     noindex: false,
-    file: 'news-not-found.html',
+    file: 'news/not-found.html',
     status: 404,
   });
 });
