@@ -131,7 +131,7 @@ export const pages: readonly PageRoute[] = [
   ]),
 ];
 
-/** Undefined if the chunk is gone, which `reloadOnMissingChunk` handles. */
+/** A missing chunk may resolve to undefined; see `moduleOrReload`. */
 const modules: Record<string, () => Promise<PageModule | undefined>> = {
   ...import.meta.glob<PageModule>('./pages/**/*{Page,Layout}.tsx'),
   ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/mailbox/MailboxPage.tsx') : {}),

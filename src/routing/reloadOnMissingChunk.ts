@@ -1,13 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
 
-/**
- * The imported module. For a missing chunk, Vite returns undefined if another document is about to load. The promise
- * returned here then stays pending, so that nothing renders until the other document loads.
- */
-export const moduleOrReload = async <Module>(
-  loading: Promise<Module | undefined>,
-): Promise<Module> => (await loading) ?? (await new Promise<never>(() => undefined));
-
 const marker = 'reloadedForChunk';
 
 /**
@@ -59,6 +51,15 @@ export function reloadOnMissingChunk(router: DataRouter): void {
     if (loadDocument()) event.preventDefault();
   });
 }
+
+/**
+ * The imported module. If the chunk is missing and `reloadOnMissingChunk` prevents the default of `vite:preloadError`,
+ * Vite resolves the import to undefined. The promise returned here then stays pending, so that nothing renders until
+ * the other document loads.
+ */
+export const moduleOrReload = async <Module>(
+  loading: Promise<Module | undefined>,
+): Promise<Module> => (await loading) ?? (await new Promise<never>(() => undefined));
 
 /** Marks the history entry, which outlives a reload. @returns false if it has the mark already. */
 function markReload(): boolean {
