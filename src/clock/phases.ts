@@ -43,7 +43,10 @@ export function timeLeft(now: number) {
   };
 }
 
-/** Today's row of the programme; undefined on every other day. The clocks do not change during the championship. */
+/**
+ * Today's row of the programme; undefined on every other day. Counts back from the end, midnight in Zurich, in days of 24
+ * hours: the clocks do not change during the championship. Before the first day, the index is out of range.
+ */
 export function eventDayAt(now: number): EventDay | undefined {
   const daysLeft = Math.ceil((begins.after - now) / dayMs);
   return daysLeft > 0 ? schedule.at(-daysLeft) : undefined;
