@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minifySync, type Plugin } from 'vite';
 import { phaseAt } from '../clock/phases.ts';
-import { staleWords } from '../clock/staleWords.ts';
 import { pageDocuments } from './firstPaint/pageDocuments.ts';
+import { staleCheck } from './firstPaint/staleCheck.ts';
 import { writeCompressedCopies } from './hosts/compressedCopies.ts';
 import type { HostConfig } from './hosts/hostConfig.ts';
 import { nginxFiles } from './hosts/nginx.ts';
@@ -46,7 +46,7 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
   const { documents, ...hashes } = await pageDocuments(site.pages, {
     template,
     manifest,
-    words: staleWords(phaseAt(builtAt)),
+    staleCheck: staleCheck(phaseAt(builtAt)),
     entry: minifySync(entryFile, readFileSync(entryFile, 'utf8'), { module: true }).code,
     read,
   });

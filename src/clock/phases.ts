@@ -6,7 +6,7 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 // The phase of the build decides everything else that depends on the date (`buildPhase.ts`): pictures, order, buttons,
 // other words. These never change on an open page.
 // Static HTML has the words of the phase of its build, in elements of the class `dated`. The app hydrates the same words,
-// then shows those of the visitor's clock. If the words are outdated when a page opens, the script of `staleWords` hides
+// then shows those of the visitor's clock. If the words are outdated when a page opens, the script of `staleCheck` hides
 // them until the app shows the right ones.
 
 const dayMs = 86_400_000;

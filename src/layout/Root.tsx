@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { staleClass } from '../clock/staleWords.ts';
 import { LazyPart } from '../components/LazyPart.tsx';
 import { BusyStatus } from '../forms/BusyStatus.tsx';
 import { HeadTags } from '../routing/HeadTags.tsx';
@@ -18,7 +17,7 @@ const loadMockBadge = __API_MOCK__
 export function Root() {
   const loading = useNavigation().state !== 'idle';
   // After hydration, words that depend on the date are right.
-  useEffect(() => document.documentElement.classList.remove(staleClass), []);
+  useEffect(() => document.documentElement.classList.remove('stale'), []);
   return (
     <AuthProvider>
       <HeadTags />

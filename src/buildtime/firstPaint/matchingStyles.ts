@@ -1,13 +1,12 @@
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
-import { staleClass } from '../../clock/staleWords.ts';
 
 const allowRules = [
   // Beasties does not match a pseudo-class without an element in front, as in `:checked + span`.
   /(?:^|\s):(?:is|focus|checked)/,
   /\[open\]/,
   // Classes that inline scripts set.
-  new RegExp(`^\\.(?:${staleClass}|may-be-signed-in)\\b`),
+  /^\.(?:stale|may-be-signed-in)\b/,
 ];
 
 /** Selectors that the first paint does not need: parts of file and date inputs, hover and press. */

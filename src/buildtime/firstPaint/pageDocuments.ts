@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import type { StaleWords } from '../../clock/staleWords.ts';
 import type { StaticPage } from '../static/renderSite.tsx';
 import { matchingStyles } from './matchingStyles.ts';
+import type { StaleCheck } from './staleCheck.ts';
 
 // How a static page starts:
-// 1. A script in the head hides words that the date has outdated (`staleWords`).
+// 1. A script in the head hides words that the date has outdated (`staleCheck`).
 // 2. The page paints its HTML with inline styles: those rules of its sheets that match (`matchingStyles`).
 // 3. After the first paint, `deferredEntry` turns on the whole sheets and imports the app (`pageAssets` lists both).
 // 4. `main.tsx` hydrates the page.
@@ -17,7 +17,7 @@ interface Build {
   /** The built index.html. */
   template: string;
   manifest: Manifest;
-  words: StaleWords;
+  staleCheck: StaleCheck;
   /** The code of `deferredEntry`. */
   entry: string;
   /** Reads a built file. */
@@ -53,7 +53,7 @@ export async function pageDocuments(pages: readonly StaticPage[], build: Build) 
   );
   return {
     documents: Object.fromEntries(filled.map(({ file, document }) => [file, toHtml(document)])),
-    scriptHashes: [build.entry, build.words.script, ...inlineScripts].map(hashOf),
+    scriptHashes: [build.entry, build.staleCheck.script, ...inlineScripts].map(hashOf),
     styleHashes: [...new Set(inlineStyles)].map(hashOf),
   };
 }
@@ -91,7 +91,7 @@ function fill(
   page: StaticPage,
   scripts: readonly string[],
   styles: readonly string[],
-  { words, entry }: Build,
+  { staleCheck, entry }: Build,
 ): void {
   const { documentElement, head, body } = document;
   const root = document.getElementById('root');
@@ -101,7 +101,7 @@ function fill(
   else root.dataset.path = page.path;
   root.innerHTML = page.html;
   const dated = root.querySelector('.dated') !== null;
-  if (dated && words.htmlClass) documentElement.className = words.htmlClass;
+  if (dated && staleCheck.htmlClass) documentElement.className = staleCheck.htmlClass;
 
   const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}"`);
   const urls = scripts.map((file) => `/${file}`).join(' ');
@@ -117,7 +117,7 @@ function fill(
   }
   head.insertAdjacentHTML(
     'beforeend',
-    (dated ? `<script>${words.script}</script>` : '') +
+    (dated ? `<script>${staleCheck.script}</script>` : '') +
       links.map((link) => `${link} disabled>`).join('') +
       `<noscript>${links.map((link) => `${link}>`).join('')}</noscript>`,
   );

@@ -31,7 +31,7 @@ const { documents } = await pageDocuments(pages, {
     },
     'Later.tsx': { file: 'later.js', css: ['later.css'] },
   },
-  words: { htmlClass: 'stale', script: 'hideStaleWords()' },
+  staleCheck: { htmlClass: 'stale', script: 'hideStaleWords()' },
   entry: 'startLater()',
   read: (file) => (file === 'page.css' ? '.site-header{color:red}.toast{color:red}' : ''),
 });

@@ -1,9 +1,9 @@
 import { runInThisContext } from 'node:vm';
 import { afterEach, expect, it } from 'vitest';
-import type { Phase } from '../../src/clock/phases.ts';
-import { staleWords } from '../../src/clock/staleWords.ts';
-import { setClock } from '../support/clock.ts';
-import { dayMs, end, start } from '../support/eventTimes.ts';
+import { staleCheck } from '../../../src/buildtime/firstPaint/staleCheck.ts';
+import type { Phase } from '../../../src/clock/phases.ts';
+import { setClock } from '../../support/clock.ts';
+import { dayMs, end, start } from '../../support/eventTimes.ts';
 
 const { classList } = document.documentElement;
 
@@ -11,7 +11,7 @@ afterEach(() => classList.remove('stale'));
 
 /** Opens a page of a build. @returns true if its words are hidden. */
 function hidesWords(built: Phase, now: number): boolean {
-  const { htmlClass, script } = staleWords(built);
+  const { htmlClass, script } = staleCheck(built);
   if (htmlClass) classList.add(htmlClass);
   setClock(now);
   runInThisContext(script);
@@ -42,9 +42,9 @@ it.each([
 
 it('without scripts, a page built before or during the championship hides its words', () => {
   for (const phase of ['before', 'during'] as const)
-    expect(staleWords(phase).htmlClass).toBe('stale');
+    expect(staleCheck(phase).htmlClass).toBe('stale');
 });
 
 it('without scripts, a page built after the championship shows its words', () => {
-  expect(staleWords('after').htmlClass).toBe('');
+  expect(staleCheck('after').htmlClass).toBe('');
 });
