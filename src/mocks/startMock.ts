@@ -1,7 +1,7 @@
 /** Starts the mock API in the page. */
 export async function startMock(): Promise<void> {
   const [{ setupWorker }, { handlers }] = await loadMsw();
-  // MSW does not handle a failed update of its worker, for example when a navigation interrupts it.
+  // MSW 2.15 does not handle a failed update of its worker, for example when a navigation interrupts it.
   window.addEventListener('unhandledrejection', (event) => {
     if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();
   });
@@ -29,7 +29,7 @@ export async function startMock(): Promise<void> {
   }
 }
 
-/** MSW reads localStorage while it loads; an empty object replaces one that is blocked. */
+/** MSW 2.15 reads localStorage while it loads; an empty object replaces one that is blocked. */
 async function loadMsw() {
   const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
   try {
