@@ -137,7 +137,7 @@ const modules: Record<string, () => Promise<PageModule | undefined>> = {
   ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/mailbox/MailboxPage.tsx') : {}),
 };
 
-/** Imports the module of a page. @throws if there is no such file. */
+/** Imports the module of a page. @throws {Error} if there is no such file. */
 export function importPage({ source }: PageRoute): Promise<PageModule> {
   const load = modules[`./${source}`];
   if (!load) throw new Error(`The route table names ${source}, which does not exist`);

@@ -33,7 +33,7 @@ export interface CallOptions {
 
 /**
  * Sends a JSON body to the API host. @returns the JSON body merged with the HTTP status, whatever the status.
- * @throws NetworkError if no complete response arrives: network failure, abort, or a timeout of 30 s.
+ * @throws {NetworkError} if no complete response arrives: network failure, abort, or a timeout of 30 s.
  */
 export async function request<Path extends CallPath, T extends ApiResponse = ApiResponse>(
   path: Path,

@@ -37,7 +37,7 @@ const expectations = [
   },
 ];
 
-/** Reads the settings. Throws with one sentence per invalid value. */
+/** Reads the settings. @throws {Error} with a sentence for each invalid value. */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
   mockByDefault: boolean,

@@ -34,7 +34,7 @@ const sentences: Readonly<Record<string, string>> = {
 /**
  * Checks that a body has exactly the fields of its call in openapi.json, all valid. Ajv would need `unsafe-eval`.
  * @returns the body, typed.
- * @throws ApiError with status 400.
+ * @throws {ApiError} with status 400.
  */
 export function readPayload<Path extends CallPath>(path: Path, body: unknown): Payloads[Path] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {

@@ -18,7 +18,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => (
 /** The current session. */
 export const useAuth = () => use(AuthContext);
 
-/** The session on a guarded page. @throws Error without the guard in routes.tsx. */
+/** The session on a guarded page. @throws {Error} without the guard in routes.tsx. */
 export function useSignedIn(): Session {
   const { user, token } = useAuth();
   if (!user || token === null) throw new Error('useSignedIn must be used inside SignedInOnly');

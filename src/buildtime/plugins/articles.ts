@@ -76,7 +76,7 @@ const wordsPerMinute = 220;
  * Compiles the HTML of an article to a module with a React component. Links to pages are client-side, tables scroll
  * sideways (by keyboard, too), figures stay with their units, and `<arena-floor>` and `<course-plan>` are drawings.
  * @param file names the article in errors.
- * @throws if the article contains anything that is not allowed.
+ * @throws {Error} if the article contains anything that is not allowed.
  */
 export function compileArticle(source: string, file: string): string {
   const refuse = (problem: string, offset = 0): never => {

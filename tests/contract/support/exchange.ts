@@ -14,7 +14,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /**
  * Makes a request and reads the whole response, as a browser would.
- * @throws Error if the server refuses, resets, truncates or never ends; the message says why.
+ * @throws {Error} if the server refuses, resets, truncates or never ends; the message says why.
  */
 export async function exchange(url: string, sent: RequestInit = {}): Promise<Received> {
   const signal = AbortSignal.timeout(requestTimeoutMs);
