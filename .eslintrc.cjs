@@ -1,4 +1,4 @@
-// A flat configuration. The specification fixes the file name; editors find it through eslint.config.js.
+// A flat configuration. The specification fixes the file name; ESLint and editors find it through eslint.config.js.
 const js = require('@eslint/js');
 const compat = require('eslint-plugin-compat');
 const globals = require('globals');
