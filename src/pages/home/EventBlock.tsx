@@ -8,7 +8,7 @@ import { Newsletter } from '../../components/Newsletter.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { event } from '../../data/event.ts';
 import { dayOfCategory, type EventDay, schedule } from '../../data/schedule.ts';
-import { EventState } from './EventState.tsx';
+import { EventStatus } from './EventStatus.tsx';
 import './event.scss';
 
 /** The categories whose courses stand on the floor on a day: on the last day, all. */
@@ -33,8 +33,8 @@ export function EventBlock() {
           <p className="lead">
             <span className="non-breaking">{event.dates},</span> {event.city}, {event.country}
           </p>
-          <div className="event-state dated">
-            <EventState />
+          <div className="event-status dated">
+            <EventStatus />
           </div>
           {afterEvent && <Results />}
           <Reveal>

@@ -9,7 +9,7 @@ import { event } from '../../data/event.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
 /** The countdown before the championship, a message during and after it, by the visitor's clock. */
-export function EventState() {
+export function EventStatus() {
   const phase = useVisitorPhase();
   if (phase === 'during') return <UnderWay />;
   if (phase === 'after') return <Ended />;
