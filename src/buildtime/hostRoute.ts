@@ -4,8 +4,8 @@ export interface HostRoute {
   readonly path: string;
   readonly noindex: boolean;
   /**
-   * A prerendered page, or `shell.html`: a document without a page, in which the app renders one. The shell is for paths
-   * that the build does not render, because it does not know the token in a link, the user or an unlisted parameter.
+   * A prerendered page, or the shell for paths that the build does not render, because it does not know the token in a
+   * link, the user or an unlisted parameter.
    */
   readonly file: string;
   /** Default: 200. */
