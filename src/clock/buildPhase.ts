@@ -13,6 +13,6 @@ export const isBuiltAfterEvent = (): boolean => buildPhase() === 'after';
 export const noNextEvent = (): string =>
   isBuiltAfterEvent() ? `No championship after ${event.shortName} has been announced.` : '';
 
-/** Joins the sentences of a paragraph. Leaves out empty ones. */
+/** Joins the sentences of a paragraph. Leaves out empty ones, which other builds have. */
 export const paragraph = (...sentences: readonly string[]): string =>
   sentences.filter(Boolean).join(' ');
