@@ -47,15 +47,15 @@ export function PhoneFields({
   const { ref } = useFormContext();
   const chosenCountry = countryOf(useFieldText('dialCountry'));
   const countryField = useField('dialCountry', {
-    required: true,
-    check: (_, texts) => !phoneIn(texts).country && !hasUnknownCode(texts.phone ?? '') && missing,
+    missing,
+    // The number may contain the country code.
+    isMissing: (_, texts) => !phoneIn(texts).country && !hasUnknownCode(texts.phone ?? ''),
     affects: 'phone',
   });
   const numberField = useField('phone', {
-    required: true,
+    missing,
     check: (text, texts) => {
       const { country, digits } = phoneIn(texts);
-      if (digits === '') return missing;
       if (hasUnknownCode(text)) return unknownCode;
       return country && !fitsCountry(digits, country) && 'Invalid phone number.';
     },

@@ -30,7 +30,7 @@ export function useField(name: string, rule: FieldRule = {}, hasHint = false) {
     attributes: {
       id,
       name,
-      required: rule.required,
+      required: Boolean(rule.missing),
       defaultValue: defaultValues?.[name],
       'aria-invalid': Boolean(error),
       'aria-describedby': descriptions.join(' ') || undefined,

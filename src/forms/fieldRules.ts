@@ -9,32 +9,31 @@ export type FieldTexts = Readonly<Record<string, string>>;
 type Check = (text: string, texts: FieldTexts) => string | false | undefined;
 
 export interface FieldRule {
-  /** Marks the field only: `check` has to refuse an empty text. `requiredRule` does both. */
-  required?: boolean;
-  /** Without one, any text is valid. */
+  /** The sentence for a missing text. It makes the field required. */
+  missing?: string;
+  /** Decides whether the text is missing (default: it is empty or only spaces). */
+  isMissing?: (text: string, texts: FieldTexts) => boolean;
+  /** Checks a text that is not missing. Without it, any text is valid. */
   check?: Check;
   /** Another field to check again when this one changes. */
   affects?: string;
 }
 
-/** The sentence for a text that breaks its rule. */
-export const errorOf = ({ check }: FieldRule, text: string, texts: FieldTexts = {}) =>
-  check?.(text, texts) || undefined;
-
 const isBlank = (text: string) => text.trim() === '';
 
-/** A required text; spaces alone count as empty. @param check a further check, for texts that are not blank. */
-export const requiredRule = (missing: string, check?: Check): FieldRule => ({
-  required: true,
-  check: (text, texts) => (isBlank(text) ? missing : check?.(text, texts)),
-});
+/** The sentence for a text that breaks its rule. */
+export const errorOf = (
+  { missing, isMissing = isBlank, check }: FieldRule,
+  text: string,
+  texts: FieldTexts = {},
+) => (missing && isMissing(text, texts) ? missing : check?.(text, texts)) || undefined;
 
 /** A required email address. */
-export const emailRule: FieldRule = requiredRule(
-  'Please enter your email.',
-  (text) =>
+export const emailRule: FieldRule = {
+  missing: 'Please enter your email.',
+  check: (text) =>
     !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && 'Please enter a valid email address.',
-);
+};
 
 /** How to check a new password and its confirmation. */
 export interface NewPasswordSettings {
@@ -55,17 +54,19 @@ export function newPasswordRules({
 }: NewPasswordSettings): Record<'password' | 'confirmation', FieldRule> {
   return {
     password: {
-      ...requiredRule(missingPassword, (text, { confirmation }) => {
+      missing: missingPassword,
+      check: (text, { confirmation }) => {
         const isMismatchShown = mismatchFirst && text !== confirmation;
         return !isMismatchShown && passwordError(text);
-      }),
+      },
       affects: 'confirmation',
     },
     confirmation: {
-      ...requiredRule(missingConfirmation, (text, { password = '' }) => {
+      missing: missingConfirmation,
+      check: (text, { password = '' }) => {
         const hasOtherError = mismatchFirst ? isBlank(password) : passwordError(password);
         return !hasOtherError && text !== password && mismatch;
-      }),
+      },
       affects: 'password',
     },
   };

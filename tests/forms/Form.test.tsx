@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
-import { requiredRule } from '../../src/forms/fieldRules.ts';
 import { Form } from '../../src/forms/Form.tsx';
 import { FormField } from '../../src/forms/FormField.tsx';
 import { useSiteForm } from '../../src/forms/useSiteForm.ts';
@@ -15,7 +14,7 @@ it('typing re-renders the page around a form only if an error changes', async ()
     useEffect(rendered);
     return (
       <Form form={useSiteForm({ fields: ['name'], submit: () => null })}>
-        <FormField name="name" label="Name" rule={requiredRule('A name, please.')} />
+        <FormField name="name" label="Name" rule={{ missing: 'A name, please.' }} />
       </Form>
     );
   }

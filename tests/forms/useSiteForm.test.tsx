@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../src/api/client.ts';
 import { useField } from '../../src/forms/fieldParts.tsx';
-import { requiredRule } from '../../src/forms/fieldRules.ts';
 import { Form, SubmitButton } from '../../src/forms/Form.tsx';
 import { FormField } from '../../src/forms/FormField.tsx';
 import { failure, type Outcome, success } from '../../src/forms/outcome.ts';
@@ -24,7 +23,7 @@ function SmallForm({ send }: { send: Send }) {
   return (
     <Form form={form}>
       <OutcomeAlert outcome={form.outcome} />
-      <FormField name="name" rule={requiredRule('A name, please.')} label="Name" />
+      <FormField name="name" rule={{ missing: 'A name, please.' }} label="Name" />
       <FormField name="note" label="Note" type="message" />
       <Choices />
       <input name="other" defaultValue="not sent" aria-label="No field of the form" />

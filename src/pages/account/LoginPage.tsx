@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { login, type LoginResponse, resendVerification } from '../../api/calls.ts';
 import { serverText } from '../../api/client.ts';
 import { parseUser } from '../../api/user.ts';
-import { requiredRule } from '../../forms/fieldRules.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, failureFrom, type Outcome, success } from '../../forms/outcome.ts';
@@ -84,7 +83,7 @@ export default function LoginPage() {
         <EmailField autoComplete="username" />
         <FormField
           name="password"
-          rule={requiredRule('Please enter your password.')}
+          rule={{ missing: 'Please enter your password.' }}
           label="Password"
           type="password"
           autoComplete="current-password"

@@ -4,7 +4,6 @@ import { register } from '../../api/calls.ts';
 import { type UserType, userTypeCodes } from '../../api/user.ts';
 import { EmailText } from '../../components/emails.tsx';
 import { controlClass, FieldError, RequiredMark, useField } from '../../forms/fieldParts.tsx';
-import { requiredRule } from '../../forms/fieldRules.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
@@ -123,13 +122,13 @@ function SignUp({ type }: { type: UserType }) {
           <div className="field-row">
             <FormField
               name="firstName"
-              rule={requiredRule('Please enter your first name.')}
+              rule={{ missing: 'Please enter your first name.' }}
               label="First name"
               autoComplete="given-name"
             />
             <FormField
               name="lastName"
-              rule={requiredRule('Please enter your last name.')}
+              rule={{ missing: 'Please enter your last name.' }}
               label="Last name"
               autoComplete="family-name"
             />
@@ -145,10 +144,8 @@ function SignUp({ type }: { type: UserType }) {
   );
 }
 
-const acceptedTerms = requiredRule('Please accept the terms and conditions.');
-
 function TermsField() {
-  const field = useField('terms', acceptedTerms);
+  const field = useField('terms', { missing: 'Please accept the terms and conditions.' });
   return (
     <div className="form-field">
       <div className="form-check">

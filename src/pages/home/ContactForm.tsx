@@ -1,5 +1,4 @@
 import { requestContact } from '../../api/calls.ts';
-import { requiredRule } from '../../forms/fieldRules.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, success } from '../../forms/outcome.ts';
@@ -27,7 +26,7 @@ export function ContactForm() {
       <UntilSent againLabel="Write another message">
         <FormField
           name="name"
-          rule={requiredRule('Please enter your name.')}
+          rule={{ missing: 'Please enter your name.' }}
           label="Name"
           autoComplete="name"
         />
@@ -35,7 +34,7 @@ export function ContactForm() {
         <PhoneFields />
         <FormField
           name="message"
-          rule={requiredRule('Please enter your message.')}
+          rule={{ missing: 'Please enter your message.' }}
           label="Message"
           type="message"
           rows={4}

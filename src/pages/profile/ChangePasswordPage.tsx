@@ -1,5 +1,5 @@
 import { changePassword } from '../../api/calls.ts';
-import { type NewPasswordSettings, requiredRule } from '../../forms/fieldRules.ts';
+import type { NewPasswordSettings } from '../../forms/fieldRules.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { FormField } from '../../forms/FormField.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
@@ -48,7 +48,7 @@ export default function ChangePasswordPage() {
         />
         <FormField
           name="currentPassword"
-          rule={requiredRule('Please enter your current password.')}
+          rule={{ missing: 'Please enter your current password.' }}
           label="Current Password"
           type="password"
           autoComplete="current-password"

@@ -4,7 +4,6 @@ import { event } from '../../data/event.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
 import { useFieldText } from '../../forms/fieldParts.tsx';
-import { requiredRule } from '../../forms/fieldRules.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
@@ -39,13 +38,13 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         <div className="field-row">
           <FormField
             name="name"
-            rule={requiredRule('Please enter your name.')}
+            rule={{ missing: 'Please enter your name.' }}
             label="Name"
             autoComplete="name"
           />
           <FormField
             name="organization"
-            rule={requiredRule('Please enter your organization.')}
+            rule={{ missing: 'Please enter your organization.' }}
             label="Organization"
             autoComplete="organization"
           />
@@ -54,7 +53,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         <PhoneFields />
         <FormField
           name="message"
-          rule={requiredRule('Please enter your message.')}
+          rule={{ missing: 'Please enter your message.' }}
           label="Message"
           type="message"
           rows={6}

@@ -5,7 +5,6 @@ import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../../api/calls.ts';
 import { EmailText } from '../../../components/emails.tsx';
 import { controlOf } from '../../../forms/controls.ts';
-import { requiredRule } from '../../../forms/fieldRules.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { failureFrom } from '../../../forms/outcome.ts';
@@ -74,7 +73,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
           <RequiredLegend single />
           <FormField
             name="reason"
-            rule={requiredRule('We’d love your feedback — why are you leaving?')}
+            rule={{ missing: 'We’d love your feedback — why are you leaving?' }}
             label="Why are you leaving?"
             placeholder="Your reason..."
             type="message"

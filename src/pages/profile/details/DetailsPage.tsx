@@ -110,19 +110,24 @@ const phoneText = ({ dialCode, phone }: User) =>
 
 /** The profile, read-only; a dash replaces an empty value. */
 function ProfileView({ user }: { user: User }) {
-  const entryOf = (field: ProfileField) => ({ ...field, text: user[field.name] });
+  const entryOf = ({ name, label, rule, startsGroup }: ProfileField) => ({
+    label,
+    text: user[name],
+    isRequired: Boolean(rule?.missing),
+    startsGroup,
+  });
   const entries = [
     ...nameFields.map(entryOf),
-    { label: phoneLabel, text: phoneText(user), rule: { required: true }, startsGroup: false },
+    { label: phoneLabel, text: phoneText(user), isRequired: true, startsGroup: false },
     ...furtherFields.map(entryOf),
   ];
   return (
     <dl className="profile-fields">
-      {entries.map(({ label, text, rule, startsGroup }) => (
+      {entries.map(({ label, text, isRequired, startsGroup }) => (
         <div key={label} className={startsGroup ? 'group-start' : undefined}>
           <dt>
             {label}
-            {rule?.required && <RequiredMark />}
+            {isRequired && <RequiredMark />}
           </dt>
           <dd>{text.trim() || '-'}</dd>
         </div>

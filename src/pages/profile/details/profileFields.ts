@@ -1,6 +1,6 @@
 import type { ProfileUpdate } from '../../../api/payloads.ts';
 import type { User } from '../../../api/user.ts';
-import { type FieldRule, requiredRule } from '../../../forms/fieldRules.ts';
+import type { FieldRule } from '../../../forms/fieldRules.ts';
 import { countryOfDialCode, dialValue, phoneFieldNames, toPhone } from '../../../forms/phone.ts';
 import { avatarPath } from '../../../pictures/avatarUrl.ts';
 
@@ -19,8 +19,8 @@ export interface ProfileField {
 /** First and last name, above the phone number. */
 /* prettier-ignore */
 export const nameFields = [
-  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', rule: requiredRule('Please enter your first name.') },
-  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', rule: requiredRule('Please enter your last name.') },
+  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', rule: { missing: 'Please enter your first name.' } },
+  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', rule: { missing: 'Please enter your last name.' } },
 ] as const satisfies readonly ProfileField[];
 
 /** The optional fields, in the order of the page. */

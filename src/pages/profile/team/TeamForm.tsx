@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { controlOf, setControl } from '../../../forms/controls.ts';
-import { requiredRule } from '../../../forms/fieldRules.ts';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
@@ -70,13 +69,13 @@ export function TeamForm({ edited, previous, onSave, onCancel, copyList }: TeamF
           <FormField
             name="name"
             label="Name"
-            rule={requiredRule('Please enter the member’s name.')}
+            rule={{ missing: 'Please enter the member’s name.' }}
             autoComplete="off"
           />
           <FormField
             name="organization"
             label="Organization"
-            rule={requiredRule('Please enter the member’s organization.')}
+            rule={{ missing: 'Please enter the member’s organization.' }}
             autoComplete="off"
           />
         </div>
