@@ -55,14 +55,14 @@ export function useSiteForm<Name extends string>({
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field on the page, by its name. */
   const rules = useRef(new Map<string, FieldRule>());
-  const running = useRef<AbortController>(null);
+  const controller = useRef<AbortController>(null);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
   /** Null until the first submit; from then on, a field is checked on input. */
   const [errors, setErrors] = useState<Errors | null>(null);
 
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
-  useLayoutEffect(() => () => running.current?.abort(), []);
+  useLayoutEffect(() => () => controller.current?.abort(), []);
 
   const allTexts = (): FieldTexts =>
     ref.current ? textsOf(ref.current, rules.current.keys()) : {};
@@ -119,30 +119,37 @@ export function useSiteForm<Name extends string>({
 
   /** Sends valid fields. */
   const send = async (form: HTMLFormElement) => {
-    // A click on the button does not move focus, which may be outside the form.
     const { activeElement: focusedBefore } = document;
-    running.current = new AbortController();
+    controller.current = new AbortController();
     setOutcome((before) => before && { ...before, superseded: true });
     // Flush, so that no second submit finds the form idle.
     flushSync(() => setSubmitting(true));
     let next: Outcome | null;
     try {
-      next = await submit(values(), running.current.signal);
+      next = await submit(values(), controller.current.signal);
     } catch (error) {
       // To the visitor, a bug of ours looks like a failed call; log it.
       if (!(error instanceof NetworkError)) console.error(error);
       next = failure(thrownText(error) ?? unanswered);
     }
-    const { activeElement } = document;
-    const isAtForm = form.contains(activeElement) || activeElement?.contains(form);
     setSubmitting(false);
-    setOutcome(next && { ...next, keepFocus: activeElement !== focusedBefore && !isAtForm });
+    setOutcome(next && { ...next, keepFocus: hasMovedOn(form, focusedBefore) });
     if (next?.tone === 'success') reset();
   };
   /** For `Form` and its fields, not for pages. */
   const internals = { rules, errors: errors ?? {}, events: { onSubmit, onInput, onReset } };
   const succeeded = outcome?.tone === 'success';
   return { ref, submitting, outcome, succeeded, values, reset, setOutcome, internals };
+}
+
+/**
+ * True if the visitor has gone to another part of the page during the call. A focus that has not moved proves nothing: a
+ * click on the button leaves it where it was. Nor does an element around the form: a link with a hash focuses such an
+ * element, and the body gets the focus of an element that disappears.
+ */
+function hasMovedOn(form: HTMLFormElement, focusedBefore: Element | null): boolean {
+  const { activeElement: focused } = document;
+  return focused !== focusedBefore && !form.contains(focused) && !focused?.contains(form);
 }
 
 function focusFirstError(form: HTMLFormElement): void {
