@@ -40,7 +40,8 @@ type Errors = Readonly<Record<string, string | undefined>>;
  * 1. The DOM holds the texts, because password managers set them without an event. `useField` registers the name and rule
  *    of a field in `internals.rules`.
  * 2. A submit checks the texts. The fields show their errors, and the first one is focused.
- * 3. Without errors, the texts of `fields` go to the page's `submit`, which makes the call.
+ * 3. Without errors, the texts of `fields` go to the page's `submit`, which makes the call. A picture that is still being
+ *    scaled is waited for (`sendAfter`).
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields.
  *
  * Texts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: this hook checks
@@ -55,6 +56,8 @@ export function useSiteForm<Name extends string>({
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field on the page, by its name. */
   const rules = useRef(new Map<string, FieldRule>());
+  /** Settles when the last task of `sendAfter` has ended. */
+  const ready = useRef<Promise<void>>(undefined);
   const controller = useRef<AbortController>(null);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
@@ -117,6 +120,10 @@ export function useSiteForm<Name extends string>({
   };
   const onReset = () => setErrors(null);
 
+  /** Runs a task of a field, after its earlier tasks. Sending waits for it. */
+  const sendAfter = (task: () => Promise<void>) => {
+    ready.current = ready.current?.then(task) ?? task();
+  };
   /** Sends valid fields. */
   const send = async (form: HTMLFormElement) => {
     const { activeElement: focusedBefore } = document;
@@ -126,6 +133,8 @@ export function useSiteForm<Name extends string>({
     flushSync(() => setSubmitting(true));
     let next: Outcome | null;
     try {
+      // Only if necessary, so that the team's form moves the focus before a screen reader reads the button.
+      if (ready.current) await ready.current;
       next = await submit(values(), controller.current.signal);
     } catch (error) {
       // To the visitor, a bug of ours looks like a failed call; log it.
@@ -137,7 +146,12 @@ export function useSiteForm<Name extends string>({
     if (next?.tone === 'success') reset();
   };
   /** For `Form` and its fields, not for pages. */
-  const internals = { rules, errors: errors ?? {}, events: { onSubmit, onInput, onReset } };
+  const internals = {
+    rules,
+    sendAfter,
+    errors: errors ?? {},
+    events: { onSubmit, onInput, onReset },
+  };
   const succeeded = outcome?.tone === 'success';
   return { ref, submitting, outcome, succeeded, values, reset, setOutcome, internals };
 }

@@ -1,14 +1,14 @@
-import { type ChangeEvent, type RefObject, useId, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import { setControl } from '../../../forms/controls.ts';
 import { useField, useFieldText } from '../../../forms/fieldParts.tsx';
 import { useFormContext } from '../../../forms/useSiteForm.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
 import { scaleAvatar } from './scaleAvatar.ts';
 
-/** The avatar and its file picker. The submit waits for `scalingRef`. */
-export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void>> }) {
+/** The avatar and its file picker. Sending waits until the picture has been scaled. */
+export function AvatarField() {
   const id = useId();
-  const { ref } = useFormContext();
+  const { ref, internals } = useFormContext();
   const { attributes } = useField('avatar');
   const avatar = useFieldText('avatar');
   const [problem, setProblem] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function AvatarField({ scalingRef }: { scalingRef: RefObject<Promise<void
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Files are scaled one after the other, so that the last picked file wins.
-    if (file) scalingRef.current = scalingRef.current.then(() => apply(file));
+    if (file) internals.sendAfter(() => apply(file));
     // Cleared, so that choosing the same file again fires an event, too.
     target.value = '';
   };

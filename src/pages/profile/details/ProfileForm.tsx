@@ -33,15 +33,11 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSignedIn();
   const draftName = draftNames.profile(user);
   const [restored] = useState(() => readDraft(draftName));
-  /** Settles when the last picked picture is ready to be sent. */
-  const scaling = useRef(Promise.resolve());
 
   const form = useSiteForm({
     fields: profileFieldNames,
     submit: async (values) => {
-      // A picture that is still being scaled is not in `values` yet.
-      await scaling.current;
-      const update = toUpdate({ ...values, avatar: form.values().avatar });
+      const update = toUpdate(values);
       // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return failureFrom(response, 'Update failed.');
@@ -79,7 +75,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
             Your unsaved changes have been restored. Save your profile to keep them.
           </p>
         )}
-        <AvatarField scalingRef={scaling} />
+        <AvatarField />
         <RequiredLegend />
         <div className="field-grid">
           {nameFields.map(field)}
