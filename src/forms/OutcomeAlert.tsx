@@ -5,8 +5,6 @@ import { useFormContext } from './useSiteForm.ts';
 
 interface OutcomeAlertProps {
   outcome: ShownOutcome | null;
-  /** Shows outcomes of this tone only (default: both). */
-  only?: ShownOutcome['tone'];
   children?: ReactNode;
 }
 
@@ -14,14 +12,14 @@ interface OutcomeAlertProps {
  * The result of a call. It takes focus, so that screen readers read it; with `keepFocus` it is announced instead. If
  * superseded, it is hidden, but keeps its space, so that a double click hits nothing else.
  */
-export function OutcomeAlert({ outcome, only, children }: OutcomeAlertProps) {
+export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // A layout effect runs after the submit button, disabled during the call, has lost the focus.
   useLayoutEffect(() => {
     if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);
-  if (!outcome || (only && only !== outcome.tone)) return null;
+  if (!outcome) return null;
   const className = outcome.tone === 'success' ? 'alert alert-success' : 'alert alert-danger';
   if (outcome.superseded) {
     return (

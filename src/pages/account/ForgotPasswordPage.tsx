@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
     >
       <Form form={form}>
         <UntilSent againLabel="Send another link">
-          <OutcomeAlert outcome={form.outcome} only="error" />
+          <OutcomeAlert outcome={form.succeeded ? null : form.outcome} />
           <RequiredLegend single />
           <EmailField autoComplete="username" />
           <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>

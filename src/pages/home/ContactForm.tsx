@@ -39,7 +39,7 @@ export function ContactForm() {
           type="message"
           rows={4}
         />
-        <OutcomeAlert outcome={form.outcome} only="error" />
+        <OutcomeAlert outcome={form.succeeded ? null : form.outcome} />
         <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
       </UntilSent>
     </Form>

@@ -59,7 +59,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
           rows={6}
           hint="To sponsor a category, name it here and ask for a quote."
         />
-        <OutcomeAlert outcome={form.outcome} only="error" />
+        <OutcomeAlert outcome={form.succeeded ? null : form.outcome} />
         <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
       </UntilSent>
     </Form>
