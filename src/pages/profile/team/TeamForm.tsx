@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { controlOf, setControl } from '../../../forms/controls.ts';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
-import { LeaveGuard } from '../LeaveGuard.tsx';
 import { memberFieldNames, nextMember, type SharedFacts, type TeamMember } from './teamMember.ts';
 
 interface TeamFormProps {
@@ -13,8 +12,12 @@ interface TeamFormProps {
   previous: SharedFacts;
   onSave: (member: TeamMember) => void;
   onCancel: () => void;
-  /** Copies the members, if leaving the page would lose some. @returns what to say. */
-  copyList?: () => Promise<string>;
+  ref: Ref<TeamFormHandle>;
+}
+
+export interface TeamFormHandle {
+  /** True if something has been typed for the next member. */
+  hasInput: () => boolean;
 }
 
 const optionalFields = [
@@ -26,7 +29,7 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ edited, previous, onSave, onCancel, copyList }: TeamFormProps) {
+export function TeamForm({ edited, previous, onSave, onCancel, ref: handle }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const form = useSiteForm({
     fields: memberFieldNames,
@@ -48,92 +51,66 @@ export function TeamForm({ edited, previous, onSave, onCancel, copyList }: TeamF
     if (edited) controlOf(ref.current, 'name')?.focus();
   }, [edited, ref]);
 
-  const hasInput = () => {
-    const initial = nextMember(previous);
-    const member = form.values();
-    return memberFieldNames.some((name) => member[name] !== initial[name]);
-  };
+  useImperativeHandle(handle, () => ({
+    hasInput: () => {
+      const initial = nextMember(previous);
+      const member = form.values();
+      return memberFieldNames.some((name) => member[name] !== initial[name]);
+    },
+  }));
   const title = edited ? 'Update Member' : 'Add Member';
   return (
-    <>
-      <Form form={form} defaultValues={edited ?? nextMember(previous)} aria-label={title}>
-        <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
-        <RequiredLegend />
-        {!edited && (
-          <p className="form-text">
-            Organization, place and country are copied from the member you added last, or from your
-            profile.
-          </p>
-        )}
+    <Form form={form} defaultValues={edited ?? nextMember(previous)} aria-label={title}>
+      <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
+      <RequiredLegend />
+      {!edited && (
+        <p className="form-text">
+          Organization, place and country are copied from the member you added last, or from your
+          profile.
+        </p>
+      )}
+      <div className="field-grid">
+        <FormField
+          name="name"
+          label="Name"
+          rule={{ missing: 'Please enter the member’s name.' }}
+          autoComplete="off"
+        />
+        <FormField
+          name="organization"
+          label="Organization"
+          rule={{ missing: 'Please enter the member’s organization.' }}
+          autoComplete="off"
+        />
+      </div>
+      <details ref={details} className="fold" open={edited !== undefined}>
+        <summary>More details</summary>
         <div className="field-grid">
-          <FormField
-            name="name"
-            label="Name"
-            rule={{ missing: 'Please enter the member’s name.' }}
-            autoComplete="off"
-          />
-          <FormField
-            name="organization"
-            label="Organization"
-            rule={{ missing: 'Please enter the member’s organization.' }}
-            autoComplete="off"
-          />
-        </div>
-        <details ref={details} className="fold" open={edited !== undefined}>
-          <summary>More details</summary>
-          <div className="field-grid">
-            {optionalFields.map((field) => (
-              <FormField key={field.name} {...field} autoComplete="off" />
-            ))}
-            <div className="full-width">
-              <FormField
-                name="background"
-                label="Summary of robotics background"
-                type="message"
-                rows={3}
-                autoComplete="off"
-              />
-            </div>
+          {optionalFields.map((field) => (
+            <FormField key={field.name} {...field} autoComplete="off" />
+          ))}
+          <div className="full-width">
+            <FormField
+              name="background"
+              label="Summary of robotics background"
+              type="message"
+              rows={3}
+              autoComplete="off"
+            />
           </div>
-        </details>
-        {/* No SubmitButton: nothing is sent. */}
-        <div className="actions">
-          <button type="submit" className="btn btn-primary">
-            {title}
-          </button>
-          {edited && (
-            <button type="button" className="btn btn-secondary" onClick={onCancel}>
-              Cancel
-            </button>
-          )}
         </div>
-      </Form>
-      <LeaveGuard
-        hasChanges={() => copyList !== undefined || hasInput()}
-        action={copyList && <CopyListButton copyList={copyList} />}
-      >
-        {copyList
-          ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
-          : 'What you have typed is not saved. If you leave this page, it will be lost.'}
-      </LeaveGuard>
-    </>
-  );
-}
-
-/** Copies the list, and says so beside the button. */
-function CopyListButton({ copyList }: Required<Pick<TeamFormProps, 'copyList'>>) {
-  const [result, setResult] = useState('');
-  const copy = async () => {
-    // Live regions announce changes only.
-    setResult('');
-    setResult(await copyList());
-  };
-  return (
-    <>
-      <button type="button" className="btn btn-primary" onClick={() => void copy()}>
-        Copy list
-      </button>
-      <p role="status">{result}</p>
-    </>
+      </details>
+      {/* No SubmitButton: nothing is sent. */}
+      <div className="actions">
+        <button type="submit" className="btn btn-primary">
+          {title}
+        </button>
+        {edited && (
+          <button type="button" className="btn btn-secondary" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </Form>
   );
 }

@@ -2,7 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { event } from '../../../data/event.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
-import { TeamForm } from './TeamForm.tsx';
+import { LeaveGuard } from '../LeaveGuard.tsx';
+import { TeamForm, type TeamFormHandle } from './TeamForm.tsx';
 import { TeamList } from './TeamList.tsx';
 import { lineOf, type ListedMember, type SharedFacts, type TeamMember } from './teamMember.ts';
 import './team.scss';
@@ -12,6 +13,8 @@ interface Status {
   /** True to show the message above the form, where the next name is typed; else above the list. */
   besideForm?: boolean;
   failed?: boolean;
+  /** True to show the message also in the dialog before leaving. */
+  isCopyResult?: boolean;
   /** The deleted member and its place in the list, for Undo. */
   removed?: { member: ListedMember; index: number };
 }
@@ -28,6 +31,8 @@ export default function TeamPage() {
   const [status, setStatus] = useState<Status | null>(null);
   const nextId = useRef(1);
   const listHeading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<TeamFormHandle>(null);
+  const hasMembers = members.length > 0;
   const edited = members.find(({ id }) => id === editedId);
   const removed = status?.removed;
 
@@ -68,9 +73,7 @@ export default function TeamPage() {
   const copyList = async () => {
     // Live regions announce changes only.
     setStatus(null);
-    const result = await copyAsText(members);
-    setStatus(result);
-    return result.text;
+    setStatus({ ...(await copyAsText(members)), isCopyResult: true });
   };
   return (
     <div className="surface-padded team">
@@ -92,27 +95,27 @@ export default function TeamPage() {
             </button>
           )}
         </StatusAlert>
-        {members.length === 0 ? (
+        {hasMembers ? (
+          <>
+            <TeamList
+              labelledBy="team-list-title"
+              members={members}
+              editedId={editedId}
+              onEdit={(id) => {
+                setEditedId(id);
+                setStatus(null);
+              }}
+              onRemove={remove}
+            />
+            <button type="button" className="btn btn-secondary" onClick={() => void copyList()}>
+              Copy list
+            </button>
+          </>
+        ) : (
           <div className="team-empty">
             <p className="muted">No team members added yet</p>
             <Picture name="places/tools" alt="" sizes="27rem" />
           </div>
-        ) : (
-          <TeamList
-            labelledBy="team-list-title"
-            members={members}
-            editedId={editedId}
-            onEdit={(id) => {
-              setEditedId(id);
-              setStatus(null);
-            }}
-            onRemove={remove}
-          />
-        )}
-        {members.length > 0 && (
-          <button type="button" className="btn btn-secondary" onClick={() => void copyList()}>
-            Copy list
-          </button>
         )}
       </section>
       <section className="team-form">
@@ -124,9 +127,26 @@ export default function TeamPage() {
           previous={previous}
           onSave={save}
           onCancel={endEditing}
-          copyList={members.length > 0 ? copyList : undefined}
+          ref={form}
         />
       </section>
+      <LeaveGuard
+        hasChanges={() => hasMembers || form.current?.hasInput() === true}
+        action={
+          hasMembers && (
+            <>
+              <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
+                Copy list
+              </button>
+              <p role="status">{status?.isCopyResult && status.text}</p>
+            </>
+          )
+        }
+      >
+        {hasMembers
+          ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
+          : 'What you have typed is not saved. If you leave this page, it will be lost.'}
+      </LeaveGuard>
     </div>
   );
 }
