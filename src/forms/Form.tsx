@@ -15,7 +15,7 @@ interface FormProps extends Pick<
   /** Omit a field to keep what the browser filled in before hydration. */
   defaultValues?: FieldTexts;
   /** Name of the draft that keeps the texts across a reload of the tab, without passwords. */
-  draft?: string;
+  draftName?: string;
 }
 
 /**
@@ -25,14 +25,14 @@ interface FormProps extends Pick<
 export function Form({
   form,
   defaultValues: firstDefaults,
-  draft,
+  draftName,
   children,
   ...attributes
 }: FormProps) {
   const { ref, submitting, internals } = form;
   // Constant, because React would show changed defaults in untouched fields.
   const [defaultValues] = useState(firstDefaults);
-  useDraft(ref, draft);
+  useDraft(ref, draftName);
   return (
     <FormContext value={{ ...form, defaultValues }}>
       <form ref={ref} method="post" noValidate {...internals.events} {...attributes}>

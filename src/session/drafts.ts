@@ -1,9 +1,10 @@
 import type { User } from '../api/user.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
-// Two ways lead to a draft. A form with the property `draft` saves while the visitor types, and restores after a reload
-// (`useDraft`). A form of the profile saves only when its session ends, and the next session of the account restores
-// (`UnsavedDraft`): on a shared computer, what was typed must not outlive a logout.
+// A draft is saved in one of three ways. A form with `draftName` saves while the visitor types, and restores after a
+// reload (`useDraft`). A form of the profile saves its `UnsavedTexts` only if its session has expired, and the
+// account's next session restores them: on a shared computer, typed texts must not outlive a logout. `prefillSignIn`
+// saves the email address of another form.
 
 /** Texts of a form by the names of their fields, kept in this tab. Never passwords. */
 export type Draft = Readonly<Record<string, string>>;
@@ -55,11 +56,10 @@ export function dropAccountDrafts(user: User): void {
   dropDraft(draftNames.deletion(user));
 }
 
-/** A draft to save when its session ends. */
-export interface UnsavedDraft {
-  name: string;
+/** The texts of a form, to save as its draft if the session has expired. */
+export interface UnsavedTexts {
+  draftName: string;
   texts: () => Draft;
 }
 
-/** Saves an email address as the draft of the sign-in form. */
-export const suggestEmail = (email: string) => writeDraft(draftNames.signIn, { email });
+export const prefillSignIn = (email: string) => writeDraft(draftNames.signIn, { email });

@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useAuth } from './AuthContext.tsx';
-import { dropAccountDrafts, type UnsavedDraft, writeDraft } from './drafts.ts';
+import { dropAccountDrafts, type UnsavedTexts, writeDraft } from './drafts.ts';
 import { signOut } from './sessionStore.ts';
 
 interface SignOutOptions extends NavigateOptions {
   /** Ends only the session of this token. */
   token?: string;
-  /** What the next session of the account restores (default: nothing). */
-  draft?: UnsavedDraft;
+  /** The texts that the next session of the account restores (default: none). */
+  unsaved?: UnsavedTexts;
 }
 
 /**
@@ -18,12 +18,12 @@ interface SignOutOptions extends NavigateOptions {
 export function useSignOutTo() {
   const { user } = useAuth();
   const navigate = useNavigate();
-  return (path: string, { token, draft, ...options }: SignOutOptions = {}) => {
+  return (path: string, { token, unsaved, ...options }: SignOutOptions = {}) => {
     // Read before the sign-out removes the form.
-    const texts = draft?.texts() ?? {};
+    const texts = unsaved?.texts() ?? {};
     if (!user || !flushSync(() => signOut(token))) return;
     dropAccountDrafts(user);
-    if (draft) writeDraft(draft.name, texts);
+    if (unsaved) writeDraft(unsaved.draftName, texts);
     void navigate(path, options);
   };
 }

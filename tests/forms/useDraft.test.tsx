@@ -138,7 +138,7 @@ it('both kinds of sign-up share a draft, and other forms do not', async () => {
   await expectTexts({ Email: '' });
 });
 
-it('the sign-in page suggests the email address of a reset request', async () => {
+it('the sign-in form is prefilled with the email address of a reset request', async () => {
   const { user } = visit('/forgot-password');
   await pasteInto(user, 'Email', 'ada@example.org');
   await press(user, 'Send reset link');

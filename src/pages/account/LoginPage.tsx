@@ -78,7 +78,7 @@ export default function LoginPage() {
           }}
         />
       )}
-      <Form form={form} draft={draftNames.signIn}>
+      <Form form={form} draftName={draftNames.signIn}>
         <RequiredLegend />
         <EmailField autoComplete="username" />
         <FormField

@@ -13,7 +13,7 @@ import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import type { PageList } from '../../routing/page.ts';
-import { draftNames, suggestEmail } from '../../session/drafts.ts';
+import { draftNames, prefillSignIn } from '../../session/drafts.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const signUpTexts = {
@@ -68,7 +68,7 @@ function SignUp({ type }: { type: UserType }) {
         return failureFrom(response, 'Invalid response from server.');
       }
       setRegisteredEmail(email);
-      suggestEmail(email);
+      prefillSignIn(email);
       return success('Registration successful! Please check your email to verify your account.');
     },
     unanswered: 'Registration failed. Please try again.',
@@ -117,7 +117,7 @@ function SignUp({ type }: { type: UserType }) {
           </p>
         </>
       ) : (
-        <Form form={form} draft={draftNames.signUp}>
+        <Form form={form} draftName={draftNames.signUp}>
           <RequiredLegend />
           <div className="field-row">
             <FormField

@@ -22,7 +22,7 @@ export function ContactForm() {
     unanswered: 'Submission failed. Please try again.',
   });
   return (
-    <Form form={form} draft={draftNames.contact} aria-label="Contact us">
+    <Form form={form} draftName={draftNames.contact} aria-label="Contact us">
       <UntilSent againLabel="Write another message">
         <FormField
           name="name"

@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
-import type { UnsavedDraft } from '../../session/drafts.ts';
+import type { UnsavedTexts } from '../../session/drafts.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 const flashMs = 3000;
@@ -8,12 +8,12 @@ const flashMs = 3000;
 interface FlashAlertProps extends Pick<ComponentProps<typeof OutcomeAlert>, 'outcome'> {
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  /** What the next session restores if this one has ended. */
-  draft?: UnsavedDraft;
+  /** The texts that the next session restores if this one has expired. */
+  unsaved?: UnsavedTexts;
 }
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */
-export function FlashAlert({ outcome, onEnd, draft }: FlashAlertProps) {
+export function FlashAlert({ outcome, onEnd, unsaved }: FlashAlertProps) {
   const expired = outcome?.kind === 'unauthorized';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
@@ -26,7 +26,7 @@ export function FlashAlert({ outcome, onEnd, draft }: FlashAlertProps) {
   }, [outcome, expired]);
   return (
     <div ref={place}>
-      <OutcomeAlert outcome={outcome}>{expired && <SignInAgain draft={draft} />}</OutcomeAlert>
+      <OutcomeAlert outcome={outcome}>{expired && <SignInAgain unsaved={unsaved} />}</OutcomeAlert>
     </div>
   );
 }

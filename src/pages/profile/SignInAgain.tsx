@@ -1,19 +1,19 @@
 import { useSignedIn } from '../../session/AuthContext.tsx';
-import { suggestEmail, type UnsavedDraft } from '../../session/drafts.ts';
+import { prefillSignIn, type UnsavedTexts } from '../../session/drafts.ts';
 import { useSignOutTo } from '../../session/useSignOutTo.ts';
 
-/** Shown if the server rejects the session. Without `draft`, the form cannot be restored. */
-export function SignInAgain({ draft }: { draft?: UnsavedDraft }) {
+/** Shown if the server rejects the session. Without `unsaved`, the form cannot be restored. */
+export function SignInAgain({ unsaved }: { unsaved?: UnsavedTexts }) {
   const { user } = useSignedIn();
   const signOutTo = useSignOutTo();
   const signInAgain = () => {
-    suggestEmail(user.email);
-    signOutTo('/login', { draft });
+    prefillSignIn(user.email);
+    signOutTo('/login', { unsaved });
   };
   return (
     <>
       <p>
-        {draft
+        {unsaved
           ? 'Please sign in again. What you typed will then be restored.'
           : 'Please sign in again. What you typed here will be lost.'}
       </p>

@@ -22,7 +22,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
     <Form
       form={form}
-      draft={draftNames.sponsor}
+      draftName={draftNames.sponsor}
       className="surface-padded"
       aria-labelledby="sponsor-contact-title"
     >

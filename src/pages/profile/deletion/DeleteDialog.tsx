@@ -81,7 +81,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             autoComplete="off"
           />
           {outcome?.kind === 'unauthorized' && !submitting && (
-            <SignInAgain draft={{ name: draftNames.deletion(user), texts: form.values }} />
+            <SignInAgain unsaved={{ draftName: draftNames.deletion(user), texts: form.values }} />
           )}
         </Modal.Body>
         <Modal.Footer>

@@ -87,7 +87,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
         <FlashAlert
           outcome={form.outcome}
           onEnd={hideFlash}
-          draft={{ name: draftName, texts: form.values }}
+          unsaved={{ draftName, texts: form.values }}
         />
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
