@@ -19,6 +19,6 @@ const links = [
   { to: '/profile/support', label: 'Support' },
 ];
 
-/** The pages of a user's profile; some have a note for the list of next steps. */
+/** The pages of a user's profile; the next steps have a note. */
 export const profileLinks = (user: User) =>
   links.filter(({ forParticipants }) => !forParticipants || isParticipant(user));

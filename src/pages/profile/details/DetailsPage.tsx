@@ -16,21 +16,22 @@ import './details.scss';
 
 const articles = { to: '/news-or-blog', label: 'Articles', note: 'The courses and the rules' };
 
+/** The other pages of the profile have no note. */
+const isNextStep = ({ note }: { note?: string }) => note !== undefined;
+
 const NextSteps = ({ user }: { user: User }) => (
   <section className="surface-padded">
     <h2>Where to go next</h2>
     <ul className="profile-steps">
-      {[...profileLinks(user), articles]
-        .filter(({ note }) => note)
-        .map(({ to, label, note }) => (
-          <li key={to} className="split">
-            <Link className="more-link" to={to}>
-              {label}
-              <ArrowRightIcon />
-            </Link>
-            <p className="muted">{note}</p>
-          </li>
-        ))}
+      {[...profileLinks(user), articles].filter(isNextStep).map(({ to, label, note }) => (
+        <li key={to} className="split">
+          <Link className="more-link" to={to}>
+            {label}
+            <ArrowRightIcon />
+          </Link>
+          <p className="muted">{note}</p>
+        </li>
+      ))}
     </ul>
   </section>
 );
