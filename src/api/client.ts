@@ -15,8 +15,8 @@ export interface ApiResponse {
 }
 
 /**
- * No response: offline, reset, refused by CORS, timeout or abort. The specification lets a thrown error carry
- * `data.error`, which then replaces the form's own sentence; `request` itself never sets it.
+ * No response: offline, reset, refused by CORS, timeout or abort. `request` never sets `data`; a function that wraps it
+ * may, or a test. The specification prescribes that `data.error` then replaces the form's own sentence.
  */
 export class NetworkError extends Error {
   constructor(
