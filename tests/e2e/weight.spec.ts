@@ -73,8 +73,8 @@ for (const { page, files, limit } of [
 test('no file of the build contains a part of the mock API, the sources or the settings', () => {
   // prettier-ignore
   const traces = [
-    'mockServiceWorker', 'mock-api', 'Mock API', 'vera.visitor', 'Visitor-2026', 'una-verification',
-    dirname(dist), 'VITE_', 'import.meta.env', 'sourceMappingURL', 'src/pages/',
+    'mockServiceWorker', 'mock-api', 'Mock API', 'Visitor-2026', 'una-verification', dirname(dist),
+    'VITE_', 'import.meta.env', 'sourceMappingURL', 'src/pages/',
   ];
   const unwanted = /mockServiceWorker|\.map$|\.env|\.vite|prerender/;
   expect(distFiles().filter((file) => unwanted.test(file))).toEqual([]);
