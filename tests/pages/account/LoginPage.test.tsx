@@ -11,8 +11,10 @@ const unverified =
   'Your account is not verified. Please check your email for the verification link.';
 const resend = 'Resend Verification Link';
 
+const credentials = { email: 'vera@example.org', password: 'not trimmed ' };
+
 /** Opens the page and tries to sign in. */
-async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
+async function signIn(email = credentials.email, password = credentials.password) {
   const visitor = visit('/login');
   await fillIn(visitor.user, { Email: email, Password: password });
   await press(visitor.user, 'Sign in');
@@ -20,7 +22,6 @@ async function signIn(email = 'vera@example.org', password = 'not trimmed ') {
 }
 
 describe('the sign-in form', () => {
-  const credentials = { email: 'vera@example.org', password: 'not trimmed ' };
   const form = formTests({
     url: '/login',
     fill: (user) => fillIn(user, { Email: credentials.email, Password: credentials.password }),
