@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form.tsx';
 import { FormField } from '../../src/forms/FormField.tsx';
 import { useSiteForm } from '../../src/forms/useSiteForm.ts';
-import { button, field } from '../support/elements.ts';
+import { button, closest, field } from '../support/elements.ts';
 import { visit } from '../support/visit.tsx';
 
 it('typing re-renders the page around a form only if an error changes', async () => {
@@ -28,6 +28,13 @@ it('typing re-renders the page around a form only if an error changes', async ()
   await userEvent.type(name, 'da');
 
   expect(rendered).toHaveBeenCalledTimes(before);
+});
+
+it('a form posts, and leaves validation to the form kit', async () => {
+  visit('/login');
+  const { method, noValidate } = closest(await button('Sign in'), 'form');
+  // Without scripts, GET would put the fields into the URL.
+  expect({ method, noValidate }).toEqual({ method: 'post', noValidate: true });
 });
 
 it('the focus stays in the field while the button is pressed', async () => {

@@ -60,11 +60,9 @@ interface AfterFailure {
 export const formTests = (form: FormUnderTest) => ({
   /** The labels are without the asterisk. */
   itRequires(labels: readonly string[]) {
-    it(`requires ${new Intl.ListFormat('en').format(labels) || 'no field'}`, async () => {
+    it(`marks and explains its required fields: ${labels.join(', ') || 'none'}`, async () => {
       await openFilled(form);
       const element = closest(await button(form.button), 'form');
-      // Without scripts, GET would put the fields into the URL.
-      expect([element.method, element.noValidate]).toEqual(['post', true]);
       const required = [...element.querySelectorAll<HTMLInputElement>('[required]')];
       expect(required.map((control) => control.labels?.[0]?.textContent)).toEqual(
         labels.map((label) => `${label}*`),
@@ -101,7 +99,7 @@ export const formTests = (form: FormUnderTest) => ({
 
   /** Submits the filled form in every way there is. The first submit makes one call, with the exact payload. */
   itSendsOnce({ payload, busyLabel }: { payload: object; busyLabel: string }) {
-    it('sends its payload only once', async () => {
+    it(`shows ${busyLabel} and sends its payload only once`, async () => {
       const user = await openFilled(form);
       const { calls } = holdCalls(form.path, jsonReply({ success: true }));
       const submit = await button(form.button);
@@ -163,7 +161,7 @@ export const formTests = (form: FormUnderTest) => ({
       reply: jsonReply(body),
     }));
     const failures: Failure[] = [...Object.values(oneOfEachKind), ...bodies];
-    it.each(failures)('keeps all input after $name', async (failure) => {
+    it.each(failures)('shows its sentence and keeps all input after $name', async (failure) => {
       await openFilled(form);
       await expectFailure(failure, alerts());
     });
@@ -180,7 +178,7 @@ export const formTests = (form: FormUnderTest) => ({
 
   /** @param adjustBody adjusts the smallest response of the contract to this visitor. */
   itShowsAfterSuccess(words: string, adjustBody = (body: ResponseBody) => body) {
-    it('succeeds after a failure', async () => {
+    it(`shows “${words}” after a success that follows a failure`, async () => {
       await openFilled(form);
       const others = alerts();
       failCalls(form.path, oneOfEachKind.noConnection);
