@@ -1,4 +1,0 @@
-import { afterAll } from 'vitest';
-import { reportBrokenRules } from './checks.ts';
-
-afterAll(reportBrokenRules);
