@@ -5,31 +5,6 @@ import { prefetchLinks } from '../../src/routing/prefetch.ts';
 import { mockViewAndIdle } from '../support/browserStates.ts';
 import { present } from '../support/present.ts';
 
-/** Requests in order: pages by their path, then what their loader will import. */
-const requested: string[] = [];
-/** Paths whose code fails to load. */
-const missing = new Set<string>();
-
-const prefetchData = ({ id = 'none' }: Params) => {
-  requested.push(`article ${id}`);
-};
-
-function page(path: string, code: object = { handle: { prefetchData } }): RouteObject {
-  return {
-    path,
-    lazy: () => {
-      requested.push(path);
-      return missing.has(path)
-        ? Promise.reject(new Error('gone after a deploy'))
-        : Promise.resolve(code);
-    },
-  };
-}
-
-const routes: RouteObject[] = [
-  { children: [page('/terms', {}), page('/tickets'), page('/articles/:id'), page('/'), page('*')] },
-];
-
 function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement {
   const link = document.createElement('a');
   // Pointer events have an element inside the link as target.
@@ -42,26 +17,42 @@ function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTM
 const pointAt = (link: Element) =>
   fireEvent.pointerOver(present(link.firstElementChild, 'The text of the link'));
 
-/** Starts prefetching for one test. @returns a function that ends a navigation. */
-function startPrefetching(): () => void {
+/**
+ * Starts prefetching, with pages of its own, because the listeners of earlier tests remain on the document.
+ * @param missing path of the page whose code fails to load.
+ * @returns `requested`: the growing list of requested pages, each followed by what its loader will import; `navigated`
+ * ends a navigation.
+ */
+function startPrefetching(missing = '') {
+  const requested: string[] = [];
+  const prefetchData = ({ id = 'none' }: Params) => void requested.push(`article ${id}`);
+  const page = (path: string, code: object = { handle: { prefetchData } }): RouteObject => ({
+    path,
+    lazy: () => {
+      requested.push(path);
+      return path === missing
+        ? Promise.reject(new Error('gone after a deploy'))
+        : Promise.resolve(code);
+    },
+  });
+  const children = [
+    page('/terms', {}),
+    page('/tickets'),
+    page('/articles/:id'),
+    page('/'),
+    page('*'),
+  ];
   let navigated: () => void = () => undefined;
-  const target: EventTarget = document;
-  const listen = vi.spyOn(target, 'addEventListener');
-  prefetchLinks(routes, (listener) => {
+  prefetchLinks([{ children }], (listener) => {
     navigated = listener;
   });
-  for (const [type, listener] of listen.mock.calls) {
-    onTestFinished(() => target.removeEventListener(type, listener));
-  }
-  return () => navigated();
+  return { requested, navigated: () => navigated() };
 }
 
 let runIdle: ReturnType<typeof mockViewAndIdle>['runIdle'];
 
 beforeEach(() => {
   runIdle = mockViewAndIdle().runIdle;
-  requested.length = 0;
-  missing.clear();
   document.body.replaceChildren();
 });
 
@@ -71,7 +62,7 @@ describe('a link', () => {
     { gesture: 'a finger touches', reach: fireEvent.touchStart },
     { gesture: 'the focus reaches', reach: fireEvent.focusIn },
   ])('prefetches its page once when $gesture it', async ({ reach }) => {
-    startPrefetching();
+    const { requested } = startPrefetching();
     const link = addLink('/tickets');
     expect(requested).toEqual([]);
     reach(link);
@@ -82,13 +73,13 @@ describe('a link', () => {
   });
 
   it('to an article prefetches the article, too', async () => {
-    startPrefetching();
+    const { requested } = startPrefetching();
     pointAt(addLink('/articles/7?from=home'));
     await waitFor(() => expect(requested).toEqual(['/articles/:id', 'article 7']));
   });
 
   it('prefetches nothing unless it opens another page in this tab', () => {
-    startPrefetching();
+    const { requested } = startPrefetching();
     for (const href of ['/#section', 'https://example.org/tickets', '/feed.xml']) {
       pointAt(addLink(href));
     }
@@ -99,9 +90,8 @@ describe('a link', () => {
   });
 
   it('prefetches again if the code failed to load', async () => {
-    startPrefetching();
+    const { requested } = startPrefetching('/tickets');
     const link = addLink('/tickets');
-    missing.add('/tickets');
     await waitFor(() => {
       pointAt(link);
       expect(requested).toEqual(['/tickets', '/tickets']);
@@ -114,7 +104,7 @@ describe('the links of a page', () => {
   it('prefetch their pages one at a time while the browser is idle', async () => {
     addLink('/terms');
     addLink('/articles/7');
-    startPrefetching();
+    const { requested } = startPrefetching();
     expect(requested).toEqual([]);
     await runIdle();
     await waitFor(() => expect(requested).toEqual(['/terms']));
@@ -125,7 +115,7 @@ describe('the links of a page', () => {
   it('prefetch nothing further once their page is left', async () => {
     addLink('/terms');
     const next = addLink('/articles/7');
-    const navigated = startPrefetching();
+    const { requested, navigated } = startPrefetching();
     await runIdle();
     await waitFor(() => expect(requested).toEqual(['/terms']));
     next.remove();
@@ -140,8 +130,7 @@ describe('the links of a page', () => {
   it('prefetch the remaining pages if the code of one fails to load', async () => {
     addLink('/tickets');
     addLink('/articles/7');
-    missing.add('/tickets');
-    startPrefetching();
+    const { requested } = startPrefetching('/tickets');
     await runIdle();
     await runIdle();
     await waitFor(() => expect(requested).toEqual(['/tickets', '/articles/:id', 'article 7']));
@@ -152,7 +141,7 @@ describe('the links of a page', () => {
     vi.stubGlobal('requestIdleCallback', requestIdle);
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     const link = addLink('/tickets');
-    startPrefetching();
+    const { requested } = startPrefetching();
     expect(requestIdle).not.toHaveBeenCalled();
     pointAt(link);
     expect(requested).toEqual(['/tickets']);
