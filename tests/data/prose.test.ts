@@ -85,10 +85,3 @@ it.each([
   const html = `<p>It is on ${text.replaceAll(/ (?=[A-Z])/g, '&nbsp;')}.</p>`;
   expect(contradictions(proseOf(html))).not.toEqual([]);
 });
-
-it('the report of an unknown date says where to allow it', () => {
-  const [report] = contradictions('Registration closes on 15 May.');
-  expect(report).toBe(
-    '“15 May” is not a day of the championship. If it is right, add it to `exceptions` in tests/support/contradictions.ts.',
-  );
-});

@@ -6,42 +6,26 @@ import { faq } from '../../src/data/faq.ts';
 import { legalSections } from '../../src/data/legal.ts';
 import { whySponsor } from '../../src/data/sponsorTiers.ts';
 
-/* Statements that a text must make, in any wording. */
+/* Statements that a text must make. */
 
 const questions = [...faq, ...communityTopics.flatMap((topic) => topic.questions)];
-const answerTo = (asked: RegExp) =>
-  JSON.stringify(questions.filter(({ question }) => asked.test(question)));
+const answerTo = (asked: RegExp) => questions.filter(({ question }) => asked.test(question));
 const article = readFileSync('src/data/news/10.html', 'utf8').replace(/<[^>]+>|\s+/g, ' ');
 
-it.each([
-  { source: 'the FAQ', text: answerTo(/live stream\?/) },
-  { source: 'the community page', text: answerTo(/watch from home/) },
-  { source: 'article 10', text: article },
-  { source: 'the sponsor page', text: JSON.stringify(whySponsor) },
-])('$source describes the live stream as product.md does', ({ text }) => {
-  expect(text).toMatch(/selected events/i);
-  expect(text).toMatch(/some runs of each category day/i);
-  expect(text).toMatch(/finals/);
-  expect(text).toMatch(/replays/i);
-});
-
-it.each([
-  { source: 'the FAQ on the live stream', text: answerTo(/live stream\?/) },
-  { source: 'each answer on tickets', text: answerTo(/buy tickets/) },
-  { source: 'the community page on the live stream', text: answerTo(/watch from home/) },
-  { source: 'article 10', text: article },
-])('$source names the place of ticket sales, but no date', ({ text }) => {
-  expect(text).toMatch(/live-stream pass/);
-  expect(text).toMatch(/Tickets page/);
-  expect(text).toMatch(/(?:not|Neither is) on sale at the moment|whenever sales are open/);
-});
-
 const legal = (id: string) => legalSections.find((section) => section.id === id);
-const sessionKeys = ['user:', 'token:'];
 const forms = ['contact', 'sponsor', 'sign-up', 'sign-in', 'profile', 'deletion'];
 const drafts = forms.map((form) => `draft-${form}`);
 
+const liveStream = ['selected events', 'some runs of each category day', 'finals', 'replays'];
+const sales = ['live-stream pass', 'Tickets page'];
+const both = [...liveStream, ...sales];
+
 it.each([
+  { source: 'the FAQ on the live stream', text: answerTo(/live stream\?/), statements: both },
+  { source: 'the community page', text: answerTo(/watch from home/), statements: both },
+  { source: 'article 10', text: article, statements: both },
+  { source: 'the sponsor page', text: whySponsor, statements: liveStream },
+  { source: 'each answer on tickets', text: answerTo(/buy tickets/), statements: sales },
   {
     source: 'the FAQ',
     text: faq,
@@ -69,15 +53,16 @@ it.each([
   {
     source: 'the legal text on storage',
     text: legal('cookies-and-tracking'),
-    statements: [...sessionKeys, ...drafts],
+    statements: ['user:', 'token:', ...drafts],
   },
   {
     source: 'the legal text on rights',
     text: legal('your-rights'),
-    statements: ['Access', 'Modify', 'Delete', 'Unsubscribe'],
+    statements: ['Access:', 'Modify:', 'Delete:', 'Unsubscribe'],
   },
 ])('$source makes all its prescribed statements', ({ text, statements }) => {
-  for (const statement of statements) expect(JSON.stringify(text)).toContain(statement);
+  const words = JSON.stringify(text).toLowerCase();
+  for (const statement of statements) expect(words).toContain(statement.toLowerCase());
 });
 
 const facts = communityTopics

@@ -15,22 +15,15 @@ const mustHaveWords = new Set(
   ),
 );
 
-/** A space at an end, two spaces, or one before a full stop; a value that is not a text. */
-const gap = /^ | $| {2}| [.,;:!?](?!\w)|\( | \)|\(\)|undefined|NaN|\[object/;
-/** Sentences without a full stop after the last one. */
-const unfinished = /[a-z][.?!] [A-Z][^.?!]*[^.?!:…)”’]$/;
-/** Sentences without a space between them. */
-const runTogether = /[a-z][.?!][A-Z]/;
+/** Two spaces, a space inside brackets or before a full stop; a value that is missing or not a text. */
+const gap = / {2}| [.,;:!?](?!\w)|\( | \)|\(\)|undefined|NaN|\[object/;
 
 function isBroken(element: Element): boolean {
   const text = element.textContent;
-  const last = element.lastElementChild?.localName;
-  // An icon may follow a space.
-  if (gap.test(text) && !element.querySelector('svg')) return true;
-  if (!element.firstElementChild && runTogether.test(text)) return true;
-  if (element.localName === 'p' && last !== 'a' && unfinished.test(text)) return true;
   const named = 'input, [role], [aria-label], [alt]';
-  return text === '' && !element.matches(named) && !element.querySelector(named);
+  return (
+    gap.test(text) || (text === '' && !element.matches(named) && !element.querySelector(named))
+  );
 }
 
 /** The HTML of each element with a missing or broken text. */
