@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderPage } from '../src/buildtime/static/renderSite.tsx';
-import { calendarPath } from '../src/data/calendar.ts';
-import { routes } from '../src/routes.tsx';
-import { ada } from './support/accounts.ts';
-import { brokenTexts, elementOf } from './support/brokenTexts.ts';
-import { present } from './support/present.ts';
-import { shellPaths, staticPages } from './support/staticPages.ts';
-import { visit } from './support/visit.tsx';
+import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
+import { calendarPath } from '../../src/data/calendar.ts';
+import { routes } from '../../src/routes.tsx';
+import { ada } from '../support/accounts.ts';
+import { brokenTexts, elementOf } from '../support/brokenTexts.ts';
+import { present } from '../support/present.ts';
+import { shellPaths, staticPages } from '../support/staticPages.ts';
+import { visit } from '../support/visit.tsx';
 
 /* Rules of every page: no text, link or attribute is missing. */
 

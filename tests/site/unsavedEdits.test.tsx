@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { paul, vera } from '../../../src/mocks/seeds.ts';
-import { signOut } from '../../../src/session/sessionStore.ts';
-import { tokenOf } from '../../support/accounts.ts';
-import { blockStorage } from '../../support/browserStates.ts';
-import { button, field, fillIn, pasteInto, press } from '../../support/elements.ts';
-import { settled } from '../../support/mockedApi.ts';
-import { goodPassword } from '../../support/passwords.ts';
-import { visit } from '../../support/visit.tsx';
+import { paul, vera } from '../../src/mocks/seeds.ts';
+import { signOut } from '../../src/session/sessionStore.ts';
+import { tokenOf } from '../support/accounts.ts';
+import { blockStorage } from '../support/browserStates.ts';
+import { button, field, fillIn, pasteInto, press } from '../support/elements.ts';
+import { settled } from '../support/mockedApi.ts';
+import { goodPassword } from '../support/passwords.ts';
+import { visit } from '../support/visit.tsx';
 
 /* Text typed on the profile page outlives a session that the server has ended. */
 

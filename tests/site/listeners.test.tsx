@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ada } from './support/accounts.ts';
-import { visit } from './support/visit.tsx';
+import { ada } from '../support/accounts.ts';
+import { visit } from '../support/visit.tsx';
 
 /** Follows the listeners of a target. @returns the types of those that were added and not removed. */
 function followListeners(target: EventTarget) {

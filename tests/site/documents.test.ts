@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { productTable } from './support/product.ts';
+import { productTable } from '../support/product.ts';
 
 it.each(['README.md', '.github/CONTRIBUTING.md', 'src/product.md'])(
   'every path in src, tests or public that %s names exists',
@@ -13,7 +13,7 @@ it.each(['README.md', '.github/CONTRIBUTING.md', 'src/product.md'])(
 );
 
 it('the source has each sentence that product.md quotes for the forms', () => {
-  const files = import.meta.glob<string>('../src/**/*.{ts,tsx}', {
+  const files = import.meta.glob<string>('../../src/**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',
     eager: true,
