@@ -47,10 +47,10 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
     }).toPass(pollOptions);
   const press = (kind: Kind, name: string, place?: Place) => act(engine.click, kind, name, place);
   /** Checks that the element with the focus has this text or label. */
-  const focuses = (kind: Kind, text: string) =>
+  const expectFocus = (kind: Kind, text: string) =>
     poll(() => run(focusedText, kinds[kind])).toContain(text);
   /** Checks URL, heading and title, and that the page is at its top, give or take a pixel. */
-  const loads = (path: string, heading: string, title = heading) =>
+  const expectLoaded = (path: string, heading: string, title = heading) =>
     poll(() =>
       run(() => ({
         path: location.pathname + location.hash,
@@ -59,11 +59,11 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
         atTop: scrollY < 2,
       })),
     ).toEqual({ path, heading, title: `${title} – ${event.shortName}`, atTop: true });
-  const listens = () => run(() => document.querySelector('header [aria-expanded]') !== null);
+  const isListening = () => run(() => document.querySelector('header [aria-expanded]') !== null);
   return {
-    open: async (path: string) => {
+    visit: async (path: string) => {
       await engine.open(new URL(path, origin).href);
-      await poll(listens, `the app listens on ${path}`).toBe(true);
+      await poll(isListening, `the app listens on ${path}`).toBe(true);
     },
     /** Opens a site, and follows a link as soon as the scripts start to load. */
     followLinkWhileLoading: async (site: string, link: string) => {
@@ -83,7 +83,7 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
       await run(() => (document.title = 'Kept'));
       await engine.open(new URL(file, origin).href);
       await engine.back();
-      await poll(listens).toBe(true);
+      await poll(isListening).toBe(true);
       return run(() => document.title === 'Kept');
     },
     openMailbox: () => press('link', 'Mock API is on: open the mailbox', 'body'),
@@ -92,28 +92,30 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
     resize: engine.resize,
     press,
     /** Types a text into each field, by its label. */
-    fill: async (texts: Record<string, string>, place?: Place) => {
+    fillIn: async (texts: Record<string, string>, place?: Place) => {
       for (const [label, text] of Object.entries(texts))
         await act((field) => engine.type(field, text), 'field', label, place);
     },
     choose: (option: string) => act(engine.choose, 'option', option),
     attach: (label: string, path: string) =>
       act((field) => engine.attach(field, path), 'field', label),
-    reads: (text: string, place: Place = 'main') => poll(() => run(textsIn, place)).toContain(text),
-    sees: (kind: Kind, name: string, place?: Place) => act(() => undefined, kind, name, place),
-    focuses,
-    seesNo: (kind: Kind, name: string, place: Place) =>
+    expectText: (text: string, place: Place = 'main') =>
+      poll(() => run(textsIn, place)).toContain(text),
+    expectVisible: (kind: Kind, name: string, place?: Place) =>
+      act(() => undefined, kind, name, place),
+    expectFocus,
+    expectHidden: (kind: Kind, name: string, place: Place) =>
       poll(() => look(kind, name, place), `no ${kind} "${name}" in ${place}`).toBeNull(),
-    loads,
+    expectLoaded,
     /** Checks that the app has opened a page: it then has the focus on its heading. */
-    arrives: async (path: string, heading: string, title?: string) => {
-      await loads(path, heading, title);
-      await focuses('heading', heading);
+    expectArrived: async (path: string, heading: string, title?: string) => {
+      await expectLoaded(path, heading, title);
+      await expectFocus('heading', heading);
     },
-    seesEmptyPasswords: () => poll(() => run(typedPasswords)).toBe(''),
-    isAccessible: async (part?: string) => engine.expectAccessible?.(part),
+    expectEmptyPasswords: () => poll(() => run(typedPasswords)).toBe(''),
+    expectAccessible: async (part?: string) => engine.expectAccessible?.(part),
     /** Checks that the section of an anchor is just below the header, has the focus, and that the scrolling is over. */
-    seesSection: (hash: string) =>
+    expectBelowHeader: (hash: string) =>
       poll(() =>
         run(async (id) => {
           const start = scrollY;
@@ -128,7 +130,7 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
         }, hash),
       ).toEqual({ shown: `#${hash}`, focused: hash, place: 'there' }),
     /** Checks that the picture beside a form fills its side of the card. */
-    seesPictureFillCard: () =>
+    expectPictureFillsCard: () =>
       poll(() =>
         run(() => {
           const side = document.querySelector('.account-picture');
@@ -139,7 +141,7 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
         }),
       ).toBeLessThan(2),
     /** Checks that all pictures on the screen have loaded, as AVIF. */
-    seesPictures: () => poll(() => run(picturesInView)).toEqual(['loaded']),
+    expectPictures: () => poll(() => run(picturesInView)).toEqual(['loaded']),
   };
 }
 
