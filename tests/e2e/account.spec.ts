@@ -4,11 +4,12 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, expectNoise, test } from './support/fixtures.ts';
 import {
   expectArrived,
-  fillFields,
-  openDemo,
+  field,
+  fillIn,
   openNewestEmail,
-  sendSignIn,
-  textField,
+  press,
+  signIn,
+  visit,
 } from './support/steps.ts';
 import { expectNarrow, expectRoomForLargeText, resize } from './support/zoom.ts';
 
@@ -17,8 +18,8 @@ import { expectNarrow, expectRoomForLargeText, resize } from './support/zoom.ts'
 test('an unverified visitor asks for a new link with the keyboard and follows it', async ({
   page,
 }) => {
-  await openDemo(page, '/login');
-  await sendSignIn(page, una.user.email, una.password);
+  await visit(page, '/login');
+  await signIn(page, una.user.email, una.password);
   const main = page.getByRole('main');
   const message = main.getByRole('alert');
   await expect(message).toHaveText(
@@ -31,7 +32,7 @@ test('an unverified visitor asks for a new link with the keyboard and follows it
   await expect(main.getByRole('button', { name: 'Resend Verification Link' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(main.getByRole('status')).toContainText('a new verification link is on its way');
-  await expect(textField(main, 'Email')).toBeEmpty();
+  await expect(field(main, 'Email')).toBeEmpty();
   await expectAccessible(page, 'main');
   const mail = await openNewestEmail(page, 'Verify your email address');
   await expect(mail).toContainText(una.user.email);
@@ -40,8 +41,8 @@ test('an unverified visitor asks for a new link with the keyboard and follows it
 });
 
 test('only the button for the next step is filled', async ({ page }) => {
-  await openDemo(page, '/login');
-  await sendSignIn(page, una.user.email, una.password);
+  await visit(page, '/login');
+  await signIn(page, una.user.email, una.password);
   const main = page.getByRole('main');
   const clear = 'rgba(0, 0, 0, 0)';
   const resend = main.getByRole('button', { name: 'Resend Verification Link' });
@@ -51,22 +52,22 @@ test('only the button for the next step is filled', async ({ page }) => {
 });
 
 test('the label of the terms is a large target', async ({ page }) => {
-  await openDemo(page, '/register/visitor');
+  await visit(page, '/register/visitor');
   const terms = await page.getByText(/^I accept the/).boundingBox();
   expect(terms?.height).toBeGreaterThanOrEqual(44);
 });
 
 test('Back does not return to a used reset link', async ({ page }) => {
-  await openDemo(page, '/forgot-password');
+  await visit(page, '/forgot-password');
   const main = page.getByRole('main');
-  await textField(main, 'Email').fill(vera.user.email);
-  await main.getByRole('button', { name: 'Send reset link' }).click();
+  await field(main, 'Email').fill(vera.user.email);
+  await press(main, 'Send reset link');
   await expect(main.getByRole('status')).toContainText('A password reset link has been sent');
   const mail = await openNewestEmail(page, 'Set a new password');
   await mail.getByRole('link', { name: 'Set a new password' }).click();
   await expectArrived(page, 'Set a new password', 'Reset Password');
-  await fillFields(main, { 'New password': goodPassword, 'Confirm new password': goodPassword });
-  await main.getByRole('button', { name: 'Set new password' }).click();
+  await fillIn(main, { 'New password': goodPassword, 'Confirm new password': goodPassword });
+  await press(main, 'Set new password');
   await main.getByRole('link', { name: 'Sign in now' }).click();
   await expectArrived(page, 'Sign in', 'Sign In');
   await page.goBack();
@@ -77,7 +78,7 @@ test('Back does not return to a used reset link', async ({ page }) => {
 });
 
 test('the mailbox fits narrow windows', async ({ page }) => {
-  await openDemo(page, '/mailbox');
+  await visit(page, '/mailbox');
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expectNarrow(page);
   await expectRoomForLargeText(page, [24]);
@@ -102,9 +103,9 @@ test('the greeting in the header moves no link', async ({ page }) => {
     }
     return found;
   };
-  await openDemo(page, '/purchase');
+  await visit(page, '/purchase');
   // The first visit may keep the fallback font.
-  await openDemo(page, '/purchase');
+  await visit(page, '/purchase');
   const signedOut = await lefts();
   for (const { firstName, fits } of [
     { firstName: 'Alexandra', fits: true },
@@ -117,7 +118,7 @@ test('the greeting in the header moves no link', async ({ page }) => {
       },
       JSON.stringify({ ...vera.user, firstName }),
     );
-    await openDemo(page, '/purchase');
+    await visit(page, '/purchase');
     const greeting = page.getByText(`Hi, ${firstName}`);
     expect(await greeting.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(fits);
     expect(await lefts()).toEqual(signedOut);

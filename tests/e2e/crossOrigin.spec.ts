@@ -7,7 +7,7 @@ import { createMockServer } from '../../src/mocks/mockServer.ts';
 import { vera } from '../../src/mocks/seeds.ts';
 import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config.ts';
 import { expect, expectNoise, test } from './support/fixtures.ts';
-import { headingOf, sendSignIn } from './support/steps.ts';
+import { headingOf, press, signIn } from './support/steps.ts';
 import { photograph } from './support/testData.ts';
 
 /*
@@ -55,13 +55,13 @@ async function serve(settings: Parameters<typeof createMockServer>[0] = {}): Pro
 test('a sign-in and an uploaded picture work across origins', async ({ page }) => {
   const methods = await serve();
   await page.goto(`${crossUrl}/login`);
-  await sendSignIn(page, vera.user.email, vera.password);
+  await signIn(page, vera.user.email, vera.password);
   await expect(headingOf(page, 'Profile')).toBeVisible();
   expect(methods).toEqual(['OPTIONS', 'POST']);
 
   await page.getByRole('button', { name: /Edit profile/ }).click();
   await page.getByLabel('Edit avatar').setInputFiles(await photograph());
-  await page.getByRole('button', { name: 'Save' }).click();
+  await press(page, 'Save');
   await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   const picture = page.getByRole('main').locator(`img[src^="${apiUrl}/public/uploads/"]`).first();
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
@@ -103,7 +103,7 @@ for (const { reason, settings, noises } of failures) {
   test(`a failed sign-in shows its message and keeps the input if ${reason}`, async ({ page }) => {
     if (settings) await serve(settings);
     await page.goto(`${crossUrl}/login`);
-    await sendSignIn(page, vera.user.email, vera.password);
+    await signIn(page, vera.user.email, vera.password);
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toHaveText('Login failed. Please try again.');
     await expect(main.getByRole('alert')).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { siteUrl } from './playwright.config.ts';
 import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures.ts';
-import { buttonOf, headingOf } from './support/steps.ts';
+import { button, headingOf, press } from './support/steps.ts';
 import { pia, piaSignedIn } from './support/testData.ts';
 
 /* Prefetched code, and code that is gone after a deploy. */
@@ -44,8 +44,8 @@ test.describe('after a deploy', () => {
     });
     await page.goto('/terms-conditions');
     // Waits for hydration: until then, links load documents, and menus have no state.
-    await expect(buttonOf(page, 'Pulse')).toHaveAttribute('aria-expanded', 'false');
-    await buttonOf(page, 'Pulse').click();
+    await expect(button(page, 'Pulse')).toHaveAttribute('aria-expanded', 'false');
+    await press(page, 'Pulse');
     await page.getByRole('link', { name: 'Tickets', exact: true }).click();
     await expect(headingOf(page, 'Purchase Ticket Page')).toBeVisible();
     await expect(page).toHaveURL('/purchase');
@@ -70,7 +70,7 @@ test.describe('after a deploy', () => {
       await expect(footer).toContainText('This form failed to load. Email');
 
       await page.unroute(parts);
-      await footer.getByRole('button', { name: 'Try again' }).click();
+      await press(footer, 'Try again');
       await expect(page.getByLabel('Email for the newsletter*')).toBeVisible();
       expect(loads).toEqual(['/profile']);
       expectNoise(page, '404');
@@ -83,7 +83,7 @@ test.describe('after a deploy', () => {
       const footer = page.getByRole('contentinfo');
       await footer.scrollIntoViewIfNeeded();
       await page.getByLabel('Message*').fill('Typed');
-      await footer.getByRole('button', { name: 'Try again' }).click();
+      await press(footer, 'Try again');
       const reload = footer.getByRole('button', { name: 'Reload the page' });
       await expect(reload).toBeVisible();
       await expect(page.getByLabel('Message*')).toHaveValue('Typed');
@@ -103,11 +103,11 @@ test.describe('after a deploy', () => {
       });
       await page.route(chunk, (route) => (loads.length > 1 ? route.continue() : gone(route)));
       await page.goto('/profile');
-      await buttonOf(page, 'Edit profile').click();
+      await press(page, 'Edit profile');
       await page.getByLabel('First Name*').fill('Augusta');
-      await buttonOf(page, 'Pulse').click();
+      await press(page, 'Pulse');
       await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
-      await buttonOf(page, 'Leave').click();
+      await press(page, 'Leave');
       await expect(headingOf(page, 'Purchase Ticket Page')).toBeVisible();
       expect(loads).toEqual(['/profile', '/purchase']);
       expect(dialogs).toEqual([]);
@@ -147,7 +147,7 @@ test.describe('after a deploy', () => {
       expect(loads).toEqual(['/register/visitor']);
       await page.unroute(`**/assets/${part}-*.js`);
       await incomplete(page).getByRole('link', { name: 'reload the page' }).click();
-      await expect(buttonOf(page, 'Create account')).toBeEnabled();
+      await expect(button(page, 'Create account')).toBeEnabled();
       expectNoise(page, 'ERR_FAILED');
     });
   }

@@ -1,14 +1,14 @@
 import { vera } from '../../src/mocks/seeds.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectArrived, expectBelowHeader, header, openDemo, sendSignIn } from './support/steps.ts';
+import { expectArrived, expectBelowHeader, header, signIn, visit } from './support/steps.ts';
 
 /* A visitor on a phone: menus, the section bar, folded parts. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('the menu closes after a link, on Escape and on a tap outside', async ({ page }) => {
-  await openDemo(page, '/');
+  await visit(page, '/');
   const menu = header(page).getByRole('button', { name: 'Menu' });
   const entry = (name: string) => header(page).getByRole('link', { name });
   await expect(entry('Event')).toBeHidden();
@@ -35,12 +35,12 @@ test('the menu closes after a link, on Escape and on a tap outside', async ({ pa
 });
 
 test('a visitor signs in and logs out through the menu', async ({ page }) => {
-  await openDemo(page, '/');
+  await visit(page, '/');
   const menu = header(page).getByRole('button', { name: 'Menu' });
   await menu.tap();
   await header(page).getByRole('link', { name: 'Sign In' }).tap();
   await expectArrived(page, 'Sign in', 'Sign In');
-  await sendSignIn(page, vera.user.email, vera.password);
+  await signIn(page, vera.user.email, vera.password);
   await expectArrived(page, 'Profile');
   await expectAccessible(page);
   await menu.tap();
@@ -52,7 +52,7 @@ test('a visitor signs in and logs out through the menu', async ({ page }) => {
 });
 
 test('the colour of a press does not stay after the tap', async ({ page }) => {
-  await openDemo(page, '/');
+  await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   const subscribe = footer.getByRole('button', { name: 'Subscribe' });
   const ground = () => subscribe.evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -63,7 +63,7 @@ test('the colour of a press does not stay after the tap', async ({ page }) => {
 });
 
 test('the focus in the section bar does not scroll the page', async ({ page }) => {
-  await openDemo(page, '/competition-categories');
+  await visit(page, '/competition-categories');
   const entries = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await entries.nth(2).tap();
   await expect(page.getByRole('heading', { name: /Warehouse & Logistics$/ })).toBeInViewport();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { paul, vera } from '../../src/mocks/seeds.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectArrived, fillFields, openDemo, openProfileOf, textField } from './support/steps.ts';
+import { expectArrived, field, fillIn, openProfileOf, press, visit } from './support/steps.ts';
 import { photograph } from './support/testData.ts';
 
 /* The profile: the participant's pages and the picture. */
@@ -34,10 +34,10 @@ test('each page of a participant’s profile opens and is accessible', async ({ 
     await expectAccessible(page);
   }
 
-  await main.getByRole('button', { name: 'Open Support Ticket' }).click();
+  await press(main, 'Open Support Ticket');
   await expect(main.getByRole('status')).toBeVisible();
   await expectAccessible(page);
-  await openDemo(page, '/profile/preferences');
+  await visit(page, '/profile/preferences');
   await expect(main.getByText('Dark Mode Enabled')).toBeVisible();
   await expectAccessible(page);
 });
@@ -49,21 +49,21 @@ test('a participant drafts a team, and is asked before leaving it', async ({ pag
   await menu.getByRole('link', { name: 'Team Management' }).click();
   await expectArrived(page, 'Team Management');
   await expect(main.getByText('No team members added yet')).toBeVisible();
-  await main.getByRole('button', { name: 'Add Member' }).click();
-  await expect(textField(main, 'Name')).toBeFocused();
+  await press(main, 'Add Member');
+  await expect(field(main, 'Name')).toBeFocused();
   await expectAccessible(page);
   for (const name of ['Ada Keller', 'Ben Meier']) {
-    await fillFields(main, { Name: name, Organization: 'Team Nordlicht' });
+    await fillIn(main, { Name: name, Organization: 'Team Nordlicht' });
     await page.keyboard.press('Enter');
     await expect(main.getByText(`${name} was added.`)).toBeInViewport();
   }
-  await main.getByRole('button', { name: 'Edit Ada Keller' }).click();
-  await expect(textField(main, 'Name')).toHaveValue('Ada Keller');
-  await textField(main, 'Qualification').fill('Control engineer');
+  await press(main, 'Edit Ada Keller');
+  await expect(field(main, 'Name')).toHaveValue('Ada Keller');
+  await field(main, 'Qualification').fill('Control engineer');
   await expectAccessible(page, 'main');
-  await main.getByRole('button', { name: 'Update Member' }).click();
+  await press(main, 'Update Member');
   await expect(main.getByText('Control engineer')).toBeVisible();
-  await main.getByRole('button', { name: 'Delete Ben Meier' }).click();
+  await press(main, 'Delete Ben Meier');
   await expect(main.getByText('Ben Meier was deleted.')).toBeInViewport();
   await expectAccessible(page, 'main');
 
@@ -71,14 +71,14 @@ test('a participant drafts a team, and is asked before leaving it', async ({ pag
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
   await expect(question).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
-  await question.getByRole('button', { name: 'Leave' }).click();
+  await press(question, 'Leave');
   await expectArrived(page, 'Support');
 });
 
 test('a photograph is scaled and turned upright; a broken picture is refused', async ({ page }) => {
   await openProfileOf(page, vera);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Edit profile' }).click();
+  await press(main, 'Edit profile');
   const picker = main.getByLabel('Edit avatar');
   const half = Buffer.from('\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', 'latin1');
   await picker.setInputFiles({ name: 'half.png', mimeType: 'image/png', buffer: half });
@@ -87,7 +87,7 @@ test('a photograph is scaled and turned upright; a broken picture is refused', a
   const photo = await photograph();
   expect(await sharp(photo.buffer).metadata()).toMatchObject({ orientation: 6, width: 1600 });
   await picker.setInputFiles(photo);
-  await main.getByRole('button', { name: 'Save' }).click();
+  await press(main, 'Save');
   await expect(main.getByRole('status')).toHaveText('Profile updated successfully!');
 
   // Decorative, beside the name.
@@ -104,7 +104,7 @@ test('a photograph is scaled and turned upright; a broken picture is refused', a
     const { width, height, exif } = await sharp(bytes).metadata();
     expect({ width, height, exif }).toEqual({ width: 384, height: 512, exif: undefined });
   }
-  await openDemo(page, '/profile');
+  await visit(page, '/profile');
   await expect(main.getByRole('presentation').first()).toHaveAttribute('src', /uploads/);
 });
 

@@ -4,7 +4,7 @@ import { siteUrl } from './playwright.config.ts';
 import { expectUsableControls } from './support/accessibility.ts';
 import { hostConfig } from './support/dist.ts';
 import { expect, test } from './support/fixtures.ts';
-import { buttonOf, expectFooter } from './support/steps.ts';
+import { button, expectFooter, press } from './support/steps.ts';
 import { pia, piaSignedIn } from './support/testData.ts';
 import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom.ts';
 
@@ -43,12 +43,12 @@ test.describe('for a signed-in user,', () => {
       await expectUsableControls(page);
       await expectRoomForLargeText(page, [32]);
       if (path !== '/profile') continue;
-      await buttonOf(page, 'Edit profile').click();
+      await press(page, 'Edit profile');
       await expect(page.getByRole('main').getByLabel('First Name*')).toBeFocused();
       await expectReadable(page);
       await expectUsableControls(page);
-      await buttonOf(page, 'Cancel').click();
-      await buttonOf(page, 'Delete Account').click();
+      await press(page, 'Cancel');
+      await press(page, 'Delete Account');
       await expect(page.getByPlaceholder('Your reason...')).toBeFocused();
       const dialog = page.getByRole('dialog');
       for (const name of ['Close', 'Cancel', 'Delete']) {
@@ -75,7 +75,7 @@ test.describe('for a signed-in user,', () => {
 
   test('the dialog keeps the keyboard focus until it closes', async ({ page }) => {
     await page.goto('/profile');
-    const opener = buttonOf(page, 'Delete Account');
+    const opener = button(page, 'Delete Account');
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Delete Account' });
@@ -113,7 +113,7 @@ test('links mark the current page and section by more than colour', async ({ pag
       .getByText(name, { exact: true })
       .evaluate((entry) => getComputedStyle(entry).textDecorationLine);
   await page.goto('/purchase');
-  await buttonOf(page, 'Menu').click();
+  await press(page, 'Menu');
   expect(await line('Tickets')).toBe('underline');
   expect(await line('All News')).toBe('none');
 

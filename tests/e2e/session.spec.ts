@@ -4,7 +4,7 @@ import { vera } from '../../src/mocks/seeds.ts';
 import { findBrowser } from './findBrowser.js';
 import config, { demoUrl, siteUrl } from './playwright.config.ts';
 import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
-import { buttonOf, headingOf, sendSignIn, stored, stubCall } from './support/steps.ts';
+import { headingOf, press, signIn, stored, stubCall } from './support/steps.ts';
 import { pia, piaSignedIn, piaToken, respondWith, signInResponse } from './support/testData.ts';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
@@ -24,7 +24,7 @@ test('with blocked storage, a session lasts until a reload', async ({ page, cont
   });
   // The demo, because signing in needs an API.
   await page.goto(`${demoUrl}/login`);
-  await sendSignIn(page, vera.user.email, vera.password);
+  await signIn(page, vera.user.email, vera.password);
   const notice = page.getByText(
     'Your browser does not store your session. Closing or reloading this page will log you out.',
   );
@@ -82,14 +82,14 @@ test.describe('a signed-in visitor', () => {
     page.on('console', (line) => logged.push(line.text()));
     await stubCall(context, '/api/auth/subscribe-newsletter', respondWith({ success: true }));
     await page.goto('/profile');
-    await buttonOf(page, 'Edit profile').click();
+    await press(page, 'Edit profile');
     await page.getByLabel('First Name*').fill('Augusta');
 
     // A redirect to another host: the policy stops the call.
     await stubCall(context, '/api/secure/profile', (route) =>
       route.fulfill({ status: 307, headers: { location: `${demoUrl}/api/secure/profile` } }),
     );
-    await buttonOf(page, 'Save').click();
+    await press(page, 'Save');
     await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
     expectNoise(page, 'Content Security Policy');
     expect(withToken.splice(0)).toEqual([`/api/secure/profile ${piaToken}`]);
@@ -100,16 +100,16 @@ test.describe('a signed-in visitor', () => {
         json: { error: 'Your session has ended.' },
       }),
     );
-    await buttonOf(page, 'Save').click();
+    await press(page, 'Save');
     await expect(page.getByRole('alert')).toContainText('Your session has ended.');
     expectNoise(page, 'status of 401');
     await expect(page.getByLabel('First Name*')).toHaveValue('Augusta');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     await footer.getByLabel(/^Email/).fill(pia.email);
-    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await press(footer, 'Subscribe');
     await expect(footer.getByText('Subscribed successfully!')).toBeVisible();
-    await buttonOf(page, 'Sign in again').click();
+    await press(page, 'Sign in again');
     await expect(headingOf(page, 'Sign in')).toBeVisible();
     expect(withToken).toEqual([`/api/secure/profile ${piaToken}`]);
     expect(logged.join()).not.toContain(piaToken);
@@ -145,8 +145,8 @@ test('the back/forward cache shows nothing private after a logout in another tab
   await page.goto('/faq.html');
   const other = await context.newPage();
   await other.goto('/');
-  await other.getByRole('button', { name: 'Hi, Pia' }).click();
-  await other.getByRole('button', { name: 'Logout' }).click();
+  await press(other, 'Hi, Pia');
+  await press(other, 'Logout');
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');

@@ -6,13 +6,14 @@ import { deferred, expect, test } from './support/fixtures.ts';
 import {
   expectArrived,
   expectBelowHeader,
-  fillFields,
+  field,
+  fillIn,
   fillPhone,
   header,
-  openDemo,
   openNewestEmail,
+  press,
   tabTo,
-  textField,
+  visit,
 } from './support/steps.ts';
 
 /* A visitor with a mouse and with the keyboard, before and without JavaScript. */
@@ -21,31 +22,31 @@ test.use({ prefetches: true });
 
 test('an article’s link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openDemo(page, articles[0]?.path ?? '');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await visit(page, articles[0]?.path ?? '');
+  await press(page, 'Share');
   await expect(page.getByText('Link copied.')).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test('Enter subscribes to the newsletter', async ({ page }) => {
-  await openDemo(page, '/purchase');
+  await visit(page, '/purchase');
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  await textField(footer, 'Email for the newsletter').fill('vincent@example.org');
+  await field(footer, 'Email for the newsletter').fill('vincent@example.org');
   await page.keyboard.press('Enter');
   await expect(footer.getByRole('status')).toHaveText('Subscribed successfully!');
-  await expect(textField(footer, 'Email for the newsletter')).toBeEmpty();
+  await expect(field(footer, 'Email for the newsletter')).toBeEmpty();
   await expectAccessible(page, 'footer');
 });
 
 test('a message reaches the organizer', async ({ page }) => {
-  await openDemo(page, '/#contact');
+  await visit(page, '/#contact');
   const form = page.getByRole('form', { name: 'Contact us' });
   const message = 'May I bring\nmy own robot?';
-  await fillFields(form, { Name: 'Vincent', Email: 'vincent@example.org', Message: message });
+  await fillIn(form, { Name: 'Vincent', Email: 'vincent@example.org', Message: message });
   await fillPhone(form, 'Canada (+1)', '5062345678');
-  await form.getByRole('button', { name: 'Send message' }).click();
+  await press(form, 'Send message');
   await expect(form.getByRole('status')).toContainText('Thank you for your message!');
   await expectAccessible(page, '#faq_contact');
   const mail = await openNewestEmail(page, 'Contact request');
@@ -53,19 +54,19 @@ test('a message reaches the organizer', async ({ page }) => {
 });
 
 test('a company chooses a tier, sends an enquiry and is thanked', async ({ page }) => {
-  await openDemo(page, '/become-a-sponsor');
+  await visit(page, '/become-a-sponsor');
   await page.getByRole('link', { name: 'Ask about Gold' }).first().click();
   const form = page.getByRole('form', { name: 'Send an enquiry' });
   await expect(form).toBeInViewport();
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
-  await expect(textField(form, 'Name')).toBeFocused();
+  await press(form, 'Send enquiry');
+  await expect(field(form, 'Name')).toBeFocused();
   await expectAccessible(page, 'main');
   const mia = { Name: 'Mia Muster', Organization: 'Muster Drives', Email: 'mia@muster.example' };
-  await fillFields(form, mia);
+  await fillIn(form, mia);
   await fillPhone(form, 'Germany (+49)', '15123456789');
   // Not a reload: with the hash, a scroll after 200 ms can move the button away from the pointer.
-  await openDemo(page, '/become-a-sponsor');
-  await form.getByRole('button', { name: 'Send enquiry' }).click();
+  await visit(page, '/become-a-sponsor');
+  await press(form, 'Send enquiry');
   await expect(form.getByRole('status')).toBeFocused();
   await expectAccessible(page, 'main');
   const mail = await openNewestEmail(page, 'Sponsor enquiry');
@@ -77,7 +78,7 @@ test.describe('with motion,', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('the anchors of the header scroll to their sections from any page', async ({ page }) => {
-    await openDemo(page, '/');
+    await visit(page, '/');
     for (const { link, hash, name, from } of [
       { link: 'Categories', hash: 'Competition_Categories', name: /place of work$/ },
       { link: 'Event', hash: 'event', name: 'Seven days in Zurich', from: 'Terms & Conditions' },
@@ -100,7 +101,7 @@ test.describe('with motion,', () => {
 test('a visitor with only a keyboard skips the header, uses the menu and opens a question', async ({
   page,
 }) => {
-  await openDemo(page, '/');
+  await visit(page, '/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).toBeFocused();
@@ -110,7 +111,7 @@ test('a visitor with only a keyboard skips the header, uses the menu and opens a
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   // A new page, because the hash of the link takes the focus once more, 200 ms later.
-  await openDemo(page, '/');
+  await visit(page, '/');
   const pulse = header(page).getByRole('button', { name: 'Pulse' });
   const allNews = header(page).getByRole('link', { name: 'All News' });
   await tabTo(page, pulse);
@@ -125,7 +126,7 @@ test('a visitor with only a keyboard skips the header, uses the menu and opens a
   await tabTo(page, header(page).getByRole('link', { name: 'Tickets' }));
   await page.keyboard.press('Enter');
   await expectArrived(page, 'Purchase Ticket Page', 'Tickets & Live Stream');
-  await openDemo(page, '/faq.html');
+  await visit(page, '/faq.html');
   const answer = page.getByRole('main').getByText('Neither is on sale at the moment');
   await expect(answer).toBeHidden();
   await tabTo(page, page.locator('summary', { hasText: 'Where and when can I buy tickets?' }));

@@ -15,23 +15,24 @@ export async function expectFooter(page: Page): Promise<void> {
 
 export const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
-export const buttonOf = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true });
+export const button = (place: Page | Locator, name: string) =>
+  place.getByRole('button', { name, exact: true });
+export const press = (place: Page | Locator, name: string) => button(place, name).click();
 /** The header of the page. */
 export const header = (page: Page) => page.getByRole('banner');
 /** A text field by its label. */
-export const textField = (place: Page | Locator, name: string) =>
+export const field = (place: Page | Locator, name: string) =>
   place.getByRole('textbox', { name, exact: true });
 
 /** Types a text into each field, by its label, with or without the asterisk of a required field. */
-export async function fillFields(place: Page | Locator, texts: Record<string, string>) {
+export async function fillIn(place: Page | Locator, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
     await place.getByLabel(new RegExp(`^${label}\\*?$`)).fill(text);
   }
 }
 
 /** Opens a page, and waits until the app listens: it then shows the link to the mailbox. */
-export async function openDemo(page: Page, path: string): Promise<void> {
+export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.querySelector('[aria-label$="open the mailbox"]'));
 }
@@ -61,16 +62,16 @@ export async function expectBelowHeader(page: Page, section: Locator): Promise<v
 }
 
 /** Submits the sign-in form. */
-export async function sendSignIn(page: Page, email: string, password: string): Promise<void> {
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
   // Password first: the home page has an email field, too.
-  await fillFields(page, { Password: password, Email: email });
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await fillIn(page, { Password: password, Email: email });
+  await press(page.getByRole('main'), 'Sign in');
 }
 
 /** Opens the site and signs in; ends on the profile. */
 export async function openProfileOf(page: Page, { user, password }: Account): Promise<void> {
-  await openDemo(page, '/login');
-  await sendSignIn(page, user.email, password);
+  await visit(page, '/login');
+  await signIn(page, user.email, password);
   await expectArrived(page, 'Profile');
 }
 
