@@ -49,6 +49,13 @@ export const claims = [
   { figure: '20+', label: 'countries represented' },
 ] as const;
 
+/** The programme in figures. */
+export const facts = [
+  { figure: '7', label: 'days' },
+  { figure: '5', label: 'courses' },
+  { figure: '20', label: 'tests' },
+] as const;
+
 export const contactEmails = [
   { name: 'Teams', email: event.teamEmail },
   { name: 'Sponsors', email: event.sponsorEmail },

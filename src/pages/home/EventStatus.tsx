@@ -111,9 +111,7 @@ function UnderWay() {
 const Ended = () => (
   <div>
     <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
-    <p className="lead">
-      Seven days, five courses, 20&nbsp;tests. Thank you to everyone who built, judged and watched.
-    </p>
+    <p className="lead">Thank you to everyone who built, judged and watched.</p>
     <Link className="btn btn-secondary" to="/news-or-blog">
       Read the articles
     </Link>

@@ -21,6 +21,12 @@ const otherWay = (
 /** The FAQ, and a form for other questions. */
 export function FaqContact() {
   const afterEvent = isBuiltAfterEvent();
+  const more = (
+    <Link className="more-link" to={`/faq.html${afterEvent ? '#afterwards' : ''}`}>
+      {afterEvent ? 'Results, replays and more answers' : 'More answers, by topic'}
+      <ArrowRightIcon />
+    </Link>
+  );
   return (
     <section
       id="faq_contact"
@@ -29,6 +35,7 @@ export function FaqContact() {
     >
       <Reveal>
         <h2>Questions and answers</h2>
+        {afterEvent && more}
         <div className="faq">
           {faq.map(({ question, answer }, index) => (
             <Disclosure
@@ -41,10 +48,7 @@ export function FaqContact() {
             </Disclosure>
           ))}
         </div>
-        <Link className="more-link" to={`/faq.html${afterEvent ? '#afterwards' : ''}`}>
-          {afterEvent ? 'Results, replays and more answers' : 'More answers, by topic'}
-          <ArrowRightIcon />
-        </Link>
+        {!afterEvent && more}
       </Reveal>
       <div>
         <h3>By email</h3>

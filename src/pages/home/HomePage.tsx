@@ -4,7 +4,7 @@ import { BelowFold } from '../../components/BelowFold.tsx';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
-import { claims } from '../../data/event.ts';
+import { claims, facts } from '../../data/event.ts';
 import { news, writtenBeforeSentence } from '../../data/news.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { EventBlock } from './EventBlock.tsx';
@@ -20,6 +20,21 @@ const newsOnHome = 6;
 const compactSizes =
   '(min-width: 62rem) 11rem, (min-width: 40rem) 47vw, (min-width: 36rem) 94vw, 11rem';
 
+interface FiguresProps {
+  figures: typeof claims | typeof facts;
+  className?: string;
+}
+
+const Figures = ({ figures, className }: FiguresProps) => (
+  <ul className={className}>
+    {figures.map(({ figure, label }) => (
+      <li key={label}>
+        <strong className="display-text">{figure}</strong> <span>{label}</span>
+      </li>
+    ))}
+  </ul>
+);
+
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
   const eventFirst = buildPhase() !== 'before';
@@ -27,16 +42,17 @@ export default function HomePage() {
     <div className="home">
       <Hero />
       <section className="claims" aria-label="The championship in numbers">
-        {isBuiltAfterEvent() && (
-          <p className="container muted">Announced before the championship:</p>
+        {isBuiltAfterEvent() ? (
+          <>
+            <Figures className="container figures facts" figures={facts} />
+            <div className="container announced">
+              <p>Announced before the championship:</p>
+              <Figures figures={claims} />
+            </div>
+          </>
+        ) : (
+          <Figures className="container figures" figures={claims} />
         )}
-        <ul className="container">
-          {claims.map(({ figure, label }) => (
-            <li key={label}>
-              <strong className="display-text">{figure}</strong> <span>{label}</span>
-            </li>
-          ))}
-        </ul>
       </section>
       {eventFirst && <EventBlock />}
       <Intro />

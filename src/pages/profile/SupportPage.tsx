@@ -13,6 +13,13 @@ export default function SupportPage() {
         team at <EmailLink to={event.email} />. Tell us the email address of your account, but never
         your password.
       </p>
+      <div role="status">
+        {asked && (
+          <p className="alert alert-info support-answer">
+            Support tickets are not available. Please email us.
+          </p>
+        )}
+      </div>
       <div className="actions">
         <a className="btn btn-primary" href={`mailto:${event.email}`}>
           Email the support team
@@ -20,13 +27,6 @@ export default function SupportPage() {
         <button type="button" className="btn btn-secondary" onClick={() => setAsked(true)}>
           Open Support Ticket
         </button>
-      </div>
-      <div role="status">
-        {asked && (
-          <p className="alert alert-info support-answer">
-            Support tickets are not available. Please email us at the address above.
-          </p>
-        )}
       </div>
     </PictureCard>
   );

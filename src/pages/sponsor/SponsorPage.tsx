@@ -72,7 +72,11 @@ export default function SponsorPage() {
           <ul>
             {whySponsor.map(({ title, text, picture }) => (
               <li key={title}>
-                <Picture name={picture} alt="" sizes="(min-width: 78rem) 36rem, 46vw" />
+                <Picture
+                  name={picture}
+                  alt=""
+                  sizes="(min-width: 78rem) 36rem, (min-width: 36rem) 46vw, 9rem"
+                />
                 <h3>{title}</h3>
                 <p className="muted">{nonBreaking(text)}</p>
               </li>

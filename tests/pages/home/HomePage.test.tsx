@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
+import { categories } from '../../../src/data/categories.ts';
 import { news } from '../../../src/data/news.ts';
 import { elementOf } from '../../support/brokenTexts.ts';
 import { setBuildPhase } from '../../support/clock.ts';
@@ -23,6 +24,23 @@ it('the home page lists the three claims and the seven days of the championship'
   const days = items.filter(({ parentElement }) => parentElement?.matches('ol'));
   expect(days).toHaveLength(7);
   expect(days[1]).toHaveTextContent(/^\d+ [A-Z][a-z]+dayHealthcare & Assistance$/);
+});
+
+it('the home page built after the championship has the programme in figures, then the claims', async () => {
+  setBuildPhase('after');
+  visit('/');
+  const figures = await itemsOf('The championship in numbers');
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    '7 days',
+    `${categories.length} courses`,
+    `${categories.flatMap(({ tests }) => tests).length} tests`,
+    '5,000+ live attendees',
+    '100,000+ online viewers',
+    '20+ countries represented',
+  ]);
+  expect(await section('The championship in numbers')).toHaveTextContent(
+    /testsAnnounced before the championship:5,000/,
+  );
 });
 
 it('pointing at a day highlights its course on the floor plan, and pointing at a course highlights its day', async () => {

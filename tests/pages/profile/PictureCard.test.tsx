@@ -42,12 +42,12 @@ it('the preferences have no controls, and link to the profile', async () => {
   expectLinks(card, { 'Go to your profile': '/profile' });
 });
 
-it('Open Support Ticket says that support tickets are not available, and refers to the email address', async () => {
+it('Open Support Ticket says that support tickets are not available, and refers to email', async () => {
   const { user } = visit('/profile/support', { as: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
   expectLinks(await main(), { [event.email]: `mailto:${event.email}` });
   await press(user, 'Open Support Ticket');
   expect((await main()).getByRole('status')).toHaveTextContent(
-    'Support tickets are not available. Please email us at the address above.',
+    'Support tickets are not available. Please email us.',
   );
 });
