@@ -20,13 +20,8 @@ const newsOnHome = 6;
 const compactSizes =
   '(min-width: 62rem) 11rem, (min-width: 40rem) 47vw, (min-width: 36rem) 94vw, 11rem';
 
-interface FiguresProps {
-  figures: typeof claims | typeof facts;
-  className?: string;
-}
-
-const Figures = ({ figures, className }: FiguresProps) => (
-  <ul className={className}>
+const Figures = ({ figures }: { figures: typeof claims | typeof facts }) => (
+  <ul className="container figures">
     {figures.map(({ figure, label }) => (
       <li key={label}>
         <strong className="display-text">{figure}</strong> <span>{label}</span>
@@ -42,17 +37,13 @@ export default function HomePage() {
     <div className="home">
       <Hero />
       <section className="claims" aria-label="The championship in numbers">
-        {isBuiltAfterEvent() ? (
+        {isBuiltAfterEvent() && (
           <>
-            <Figures className="container figures facts" figures={facts} />
-            <div className="container announced">
-              <p>Announced before the championship:</p>
-              <Figures figures={claims} />
-            </div>
+            <Figures figures={facts} />
+            <p className="container">Announced before the championship:</p>
           </>
-        ) : (
-          <Figures className="container figures" figures={claims} />
         )}
+        <Figures figures={claims} />
       </section>
       {eventFirst && <EventBlock />}
       <Intro />
