@@ -7,7 +7,10 @@ interface ImportMetaEnv {
 /** From `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
-/** The phase of the build. Not its time, so that all builds of one phase are identical. */
+/**
+ * The phase of the build date. A constant, so that a build contains only its own words; product.md lists the differences
+ * under Clock, Build date. Not the time itself, so that all builds of one phase are identical.
+ */
 declare const __BUILD_PHASE__: import('./clock/phases.ts').Phase;
 
 /** See buildtime/plugins/pictures.ts. */

@@ -3,7 +3,7 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 
 // The visitor's clock decides the event block, the hero's slogan, and which day is marked as today (`useVisitorPhase`,
 // `useToday`). These change by themselves while a page is open.
-// The phase of the build decides everything else that depends on the date (`buildPhase.ts`): pictures, order, buttons,
+// The phase of the build decides everything else that depends on the date (`__BUILD_PHASE__`): pictures, order, buttons,
 // other words. These never change on an open page.
 // Static HTML has the words of the phase of its build, in elements of the class `dated`. The app hydrates the same words,
 // then shows those of the visitor's clock. If the words are outdated when a page opens, the script of `staleCheck` hides

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../clock/buildPhase.ts';
 import { formatDay } from '../data/days.ts';
 import { event } from '../data/event.ts';
 import type { NewsItem } from '../data/news.ts';
@@ -21,7 +20,7 @@ const inRowsOfThree =
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
   // After the championship, cards omit dates before it: they would make the list look neglected.
-  const isOld = isBuiltAfterEvent() && item.published < event.firstDay;
+  const isOld = __BUILD_PHASE__ === 'after' && item.published < event.firstDay;
   return (
     <article className="news-card">
       <div className="news-card-picture">

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
@@ -82,7 +81,7 @@ const closing = {
 } as const;
 
 function NextSteps() {
-  const { title, text, links } = isBuiltAfterEvent() ? closing.afterEvent : closing.usual;
+  const { title, text, links } = __BUILD_PHASE__ === 'after' ? closing.afterEvent : closing.usual;
   return (
     <aside className="categories-next" aria-labelledby="categories-next">
       <div className="container split">

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { ContactEmails } from '../../components/emails.tsx';
@@ -14,7 +13,7 @@ import './community.scss';
 
 /** How to follow the championship, and questions by topic. See product.md, Community page. */
 export default function CommunityPage() {
-  const afterEvent = isBuiltAfterEvent();
+  const afterEvent = __BUILD_PHASE__ === 'after';
   const topics = afterEvent ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { EmailLink } from '../../components/emails.tsx';
@@ -24,7 +23,7 @@ export function EventBlock() {
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
   const [pointed, setPointed] = useState<EventDay | undefined>();
   const highlighted = pointed ?? today ?? (phase === 'after' ? schedule.at(-1) : undefined);
-  const afterEvent = isBuiltAfterEvent();
+  const afterEvent = __BUILD_PHASE__ === 'after';
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { ContactEmails, EmailLink } from '../../components/emails.tsx';
 import { FormPlaceholder } from '../../components/FormPlaceholder.tsx';
@@ -20,7 +19,7 @@ const otherWay = (
 
 /** The FAQ, and a form for other questions. */
 export function FaqContact() {
-  const afterEvent = isBuiltAfterEvent();
+  const afterEvent = __BUILD_PHASE__ === 'after';
   const more = (
     <Link className="more-link" to={`/faq.html${afterEvent ? '#afterwards' : ''}`}>
       {afterEvent ? 'Results, replays and more answers' : 'More answers, by topic'}

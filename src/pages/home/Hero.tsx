@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { buildPhase } from '../../clock/buildPhase.ts';
 import type { Phase } from '../../clock/phases.ts';
 import { useVisitorPhase } from '../../clock/useClock.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
@@ -52,7 +51,7 @@ const versions = {
 export function Hero() {
   const { user, loading } = useAuth();
   const slogan = slogans[useVisitorPhase()];
-  const { picture, lead, first } = versions[buildPhase()];
+  const { picture, lead, first } = versions[__BUILD_PHASE__];
   return (
     <section
       id="top"

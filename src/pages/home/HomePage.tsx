@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { buildPhase, isBuiltAfterEvent } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
@@ -32,12 +31,12 @@ const Figures = ({ figures }: { figures: typeof claims | typeof facts }) => (
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
-  const eventFirst = buildPhase() !== 'before';
+  const eventFirst = __BUILD_PHASE__ !== 'before';
   return (
     <div className="home">
       <Hero />
       <section className="claims" aria-label="The championship in numbers">
-        {isBuiltAfterEvent() && (
+        {__BUILD_PHASE__ === 'after' && (
           <>
             <Figures figures={facts} />
             <p className="container">Announced before the championship:</p>
@@ -54,7 +53,7 @@ export default function HomePage() {
           <SectionHead
             id="news-title"
             title="The courses and the rules, explained"
-            lead={isBuiltAfterEvent() ? writtenBeforeSentence : undefined}
+            lead={__BUILD_PHASE__ === 'after' ? writtenBeforeSentence : undefined}
             more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
           />
           <ul className="card-grid second-row-compact">

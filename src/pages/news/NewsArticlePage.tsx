@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { data, Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react-router-dom';
-import { isBuiltAfterEvent } from '../../clock/buildPhase.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { NotFound } from '../../components/NotFound.tsx';
 import { formatDay } from '../../data/days.ts';
@@ -110,7 +109,7 @@ export default function NewsArticlePage() {
           {item.published < event.firstDay && (
             <p className="muted small">
               Written before the championship
-              {isBuiltAfterEvent() && '. All dates in this article are past'}.
+              {__BUILD_PHASE__ === 'after' && '. All dates in this article are past'}.
             </p>
           )}
         </header>

@@ -1,4 +1,4 @@
-import { isBuiltAfterEvent, paragraph } from '../../clock/buildPhase.ts';
+import { paragraph } from '../../clock/noNextEvent.ts';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { news, writtenBeforeSentence } from '../../data/news.ts';
@@ -35,7 +35,7 @@ export default function NewsListPage() {
         <p className="lead">
           {paragraph(
             'The arena, the rules and the machines: how the championship works, and why its tasks are hard.',
-            isBuiltAfterEvent() ? writtenBeforeSentence : '',
+            __BUILD_PHASE__ === 'after' ? writtenBeforeSentence : '',
           )}
         </p>
       </PageBanner>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
+import { noNextEvent, paragraph } from '../../clock/noNextEvent.ts';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { event } from '../../data/event.ts';
