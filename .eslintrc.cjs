@@ -22,10 +22,10 @@ const layers = [
   'layout',
   'pages',
 ];
-/** Vite asks for them in its configuration; one rule for all files is easier to follow. */
+/** Vite requires file endings in its configuration; one rule for all files is easier to follow. */
 const withoutEnding = {
   regex: '^\\.(?!.*\\.[a-z]+(\\?\\w+)?$)',
-  message: 'Relative imports end in .ts or .tsx.',
+  message: 'Relative imports need a file ending, such as .ts or .tsx.',
 };
 const forbidden = [
   withoutEnding,

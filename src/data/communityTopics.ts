@@ -183,7 +183,7 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
-              'The email address for your next sign-in, until you sign in or empty the field. It is the address that you last used to sign in, to register or to ask for a reset link, or that of an account whose session has ended.',
+              'The email address for your next sign-in, until you sign in or empty the field. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If a session has ended, it is the address of that account.',
               'If your session ends while you edit your profile or delete your account: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },

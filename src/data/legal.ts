@@ -35,7 +35,7 @@ export const legalSections: readonly LegalSection[] = [
     id: 'information-we-collect',
     title: 'Information We Collect',
     blocks: [
-      'We collect what you enter and what our server needs to respond. We do not buy data or receive it from others. The members that you list under Team Management stay on the open page and are not sent to us.',
+      'We collect what you enter and what our server needs in order to respond. We do not buy data or receive it from others. The members that you list under Team Management stay on the open page and are not sent to us.',
       {
         heading: 'Personal information',
         items: [
@@ -113,7 +113,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'What is stored while you fill in a form',
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the registration, so that a reload does not lose it.',
-          'draft-sign-in: the email address for your next sign-in, so that you need not type it again. It is the address that you last used to sign in, to register or to ask for a reset link, or that of an account whose session has ended. Signing in or emptying the field removes it.',
+          'draft-sign-in: the email address for your next sign-in, so that you need not type it again. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If a session has ended, it is the address of that account. Signing in or emptying the field removes it.',
           'draft-profile-… and draft-deletion-…, followed by your email address: your unsaved profile, and your reason for deleting your account, if your session ended before you could send it. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
         ],
       },
@@ -138,7 +138,7 @@ export const legalSections: readonly LegalSection[] = [
           'Modify: you can change your profile yourself at any time. Write to us to correct anything else, such as your email address (Art. 32 FADP, Art. 16 GDPR).',
           'Delete: “Delete Account” in your profile deletes the account and its data; you can also ask us by email to delete them, without giving a reason. Write to us to have other data deleted, unless the law obliges us to keep it (Art. 32 FADP, Art. 17 GDPR).',
           'Unsubscribe from marketing: email us at any time. Emails that your account needs, such as a password reset, will still reach you.',
-          'You may also object to the use of your data, have it restricted, or receive it in a common format (Art. 28 FADP, Art. 18, 20 and 21 GDPR). Withdrawing consent does not affect what was done before.',
+          'You may also object to the use of your data, have that use restricted, or receive the data in a common format (Art. 28 FADP, Art. 18, 20 and 21 GDPR). Withdrawing consent does not affect what was done before.',
         ],
       },
       `Email ${event.privacyEmail}. We answer within 30 days and may ask you to prove who you are. If you think we have broken the law, you can complain to the FDPIC in Bern or, in the EEA, to the authority where you live or work.`,

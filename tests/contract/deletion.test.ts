@@ -4,7 +4,7 @@ import { emptyProfile, pixel } from './support/account.ts';
 import { test } from './support/api.ts';
 import { newEmail, organizerEmail } from './support/testedServer.ts';
 
-test("a deletion needs the account's own address", async ({ api }) => {
+test('a deletion needs the account’s own address', async ({ api }) => {
   const [account, other] = [await api.open(), await api.open()];
   await account.delete(other.email, "with another account's address", { status: 400 });
   await account.delete(newEmail(), 'with an unknown address', { status: 400 });

@@ -4,7 +4,7 @@ import { legalSections, legalUpdated } from '../../src/data/legal.ts';
 import { callPaths } from '../../src/mocks/readPayload.ts';
 import { fieldsOf } from '../support/openapi.ts';
 
-it('the legal text has the eight sections of product.md', () => {
+it('the legal text has its eight sections, each with an id made from its title', () => {
   expect(legalSections.map(({ title }) => title).join(', ')).toBe(
     'Introduction, Information We Collect, How We Use Your Data, Data Protection, Cookies and Tracking, Third-Party Services, Your Rights, Contact Information',
   );

@@ -19,7 +19,7 @@ describe('a stored avatar', () => {
     expect(avatarUrl(avatar)).toBe(`https://api.example.org${path}`);
   });
 
-  it("has a URL on the page's own origin if no API host is set", async () => {
+  it('has a URL on the page’s own origin if no API host is set', async () => {
     const { avatarUrl } = await moduleFor('');
     expect(avatarUrl('/public/uploads/a.png')).toBe('/public/uploads/a.png');
     expect(avatarUrl('http://localhost:3000/public/uploads/a.png')).toBe('/public/uploads/a.png');

@@ -105,13 +105,13 @@ function fill(
 
   const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}"`);
   const urls = scripts.map((file) => `/${file}`).join(' ');
-  // Found before the page's own title and description are there.
+  // Collected first: later, the selector would also match the page's own title and description.
   const replaced = document.querySelectorAll(
     'title, [name=description], script[src], [rel=modulepreload], [rel=stylesheet], body > noscript',
   );
   title.insertAdjacentHTML('beforebegin', page.headHtml + heroPreloads(root).join(''));
   for (const element of replaced) element.remove();
-  // White space and comments, for fewer bytes.
+  // Removes white space and comments, to save bytes.
   for (const node of [...head.childNodes, ...body.childNodes]) {
     if (node.nodeType !== node.ELEMENT_NODE) node.remove();
   }

@@ -28,7 +28,7 @@ export const crawlerFiles = (
   '.well-known/security.txt': securityTxt(url, built),
 });
 
-/** The indexed pages, articles with their date. */
+/** The indexed pages; each article has its date. */
 export function sitemap(pages: readonly SitemapPage[], url: string): string {
   const entries = pages.flatMap(({ path, head: { noindex, article } }) => {
     if (noindex) return [];

@@ -72,7 +72,7 @@ const closing = {
   },
   afterEvent: {
     title: `That was ${event.shortName}`,
-    text: 'The articles explain the rules, the scoring and what the tasks ask of a robot. If applications open for another championship, registered participants will get an email.',
+    text: 'The articles explain the rules, the scoring and what the tasks ask of a robot. Registered participants will get an email when applications open.',
     links: [
       { to: '/news-or-blog', label: 'Read the articles' },
       { to: '/register/participant', label: 'Register as a participant' },

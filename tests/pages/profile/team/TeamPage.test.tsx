@@ -45,7 +45,7 @@ async function expectSharedFacts() {
   expect(await field('Country')).toHaveValue('Germany');
 }
 
-it('the form for the first member has the facts of the profile', async () => {
+it('the form for the first member has the organization, place and country of the profile', async () => {
   const facts = { organization: 'Team Nordlicht', place: 'Hamburg', country: 'Germany' };
   const { user, router } = openTeam(facts);
   await expectSharedFacts();
