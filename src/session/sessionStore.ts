@@ -76,7 +76,7 @@ function clearStorage(): void {
   writeStored('localStorage', tokenKey, null);
 }
 
-const storeUserKey = (user: User) => writeStored('localStorage', userKey, JSON.stringify(user));
+const writeUser = (user: User) => writeStored('localStorage', userKey, JSON.stringify(user));
 
 /** Reads storage and calls `listener` on every change. @returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
@@ -100,7 +100,7 @@ export const getSessionState = (): SessionState => current;
 
 /** Signs in: stores the user and the token. */
 export function signIn(session: Session): void {
-  const stored = storeUserKey(session.user) && writeStored('localStorage', tokenKey, session.token);
+  const stored = writeUser(session.user) && writeStored('localStorage', tokenKey, session.token);
   // Otherwise a single new key, or the previous session, would stay in storage.
   if (!stored) clearStorage();
   inMemory = stored ? null : session;
@@ -110,13 +110,13 @@ export function signIn(session: Session): void {
 /**
  * Stores a changed user only. Does nothing if the session of `token` has ended: a late response must not sign in again.
  */
-export function storeUser(token: string, user: User): void {
+export function updateUser(token: string, user: User): void {
   refresh();
   if (current.token !== token) return;
   const session = { user, token };
   if (inMemory) inMemory = session;
   // If storage is full, the change shows until storage is read again. The server has it in any case.
-  else storeUserKey(user);
+  else writeUser(user);
   setSession(session);
 }
 

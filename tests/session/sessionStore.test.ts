@@ -5,8 +5,8 @@ import {
   type Session,
   signIn,
   signOut,
-  storeUser,
   subscribe,
+  updateUser,
 } from '../../src/session/sessionStore.ts';
 import { ada, storeSession } from '../support/accounts.ts';
 import { blockStorage, fillStorage } from '../support/browserStates.ts';
@@ -97,7 +97,7 @@ describe('the session store', () => {
   it('keeps the token when the user changes', () => {
     follow(adaSession);
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
-    storeUser(adaSession.token, augustaSession.user);
+    updateUser(adaSession.token, augustaSession.user);
     expect(setItem.mock.calls.map(([key]) => key)).toEqual(['user']);
     expect(localStorage.getItem('user')).toContain('Augusta');
     expect(session()).toEqual(augustaSession);
@@ -118,11 +118,11 @@ describe('the session store', () => {
   it('ignores a late change of the user after a logout and in another session', () => {
     follow(adaSession);
     signOut();
-    storeUser(adaSession.token, adaSession.user);
+    updateUser(adaSession.token, adaSession.user);
     expect(stored()).toEqual({});
     expect(session()).toBeNull();
     storeSession(benSession); // In another tab, whose event has not arrived yet.
-    storeUser(adaSession.token, adaSession.user);
+    updateUser(adaSession.token, adaSession.user);
     expect(localStorage.getItem('user')).toBe(JSON.stringify(benSession.user));
     expect(session()).toEqual(benSession);
   });
@@ -136,7 +136,7 @@ describe('the session', () => {
     expect(getSessionState().persisted).toBe(false);
     expect(session()).toEqual(adaSession);
     returnFromCache();
-    storeUser(adaSession.token, augustaSession.user);
+    updateUser(adaSession.token, augustaSession.user);
     returnFromCache();
     expect(session()).toEqual(augustaSession);
     signOut();
@@ -160,7 +160,7 @@ describe('the session', () => {
   it('shows a changed user if storage is full; the old one stays stored', () => {
     follow(adaSession);
     fillStorage();
-    storeUser(adaSession.token, augustaSession.user);
+    updateUser(adaSession.token, augustaSession.user);
     expect(session()).toEqual(augustaSession);
     expect(stored()).toEqual({ user: JSON.stringify(adaSession.user), token: adaSession.token });
   });
@@ -178,7 +178,7 @@ describe('the session', () => {
     makeRoom();
     signInBen();
     expect(getSessionState()).toMatchObject({ ...benSession, persisted: true });
-    storeUser(benSession.token, { ...benSession.user, lastName: 'King' });
+    updateUser(benSession.token, { ...benSession.user, lastName: 'King' });
     expect(localStorage.getItem('user')).toContain('King');
     inAnotherTab(() => localStorage.clear(), null);
     expect(session()).toBeNull();

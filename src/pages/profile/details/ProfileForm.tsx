@@ -9,7 +9,7 @@ import { PhoneFields } from '../../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
 import { draftNames, readDraft } from '../../../session/drafts.ts';
-import { storeUser } from '../../../session/sessionStore.ts';
+import { updateUser } from '../../../session/sessionStore.ts';
 import { FlashAlert } from '../FlashAlert.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 import { AvatarField } from './AvatarField.tsx';
@@ -43,7 +43,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       if (response.success !== true) return failureFrom(response, 'Update failed.');
       const displayName = `${update.firstName} ${update.lastName}`;
       const saved = { ...user, ...update, displayName };
-      storeUser(token, parseUser(response.user, saved) ?? saved);
+      updateUser(token, parseUser(response.user, saved) ?? saved);
       onSaved();
       return null;
     },
