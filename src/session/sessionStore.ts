@@ -30,19 +30,12 @@ export const loadingSession: SessionState = {
   persisted: true,
 };
 
-/**
- * `loadingSession` while nobody subscribes: the first to subscribe reads storage, the last to unsubscribe resets the
- * state, as a reload does. The app always subscribes (`AuthProvider`).
- */
 let current = loadingSession;
-/** Session kept in memory because storage refused it; lost on reload. */
-let inMemory: Session | null = null;
 const listeners = new Set<() => void>();
 
-function setSession(session: Session | null): void {
-  if (listeners.size === 0) return;
+function setSession(session: Session | null, persisted = true): void {
   const { user, token } = session ?? { user: null, token: null };
-  const next = { loading: false, user, token, persisted: inMemory === null };
+  const next = { loading: false, user, token, persisted };
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
   for (const listener of listeners) listener();
@@ -50,9 +43,8 @@ function setSession(session: Session | null): void {
 
 function refresh(): void {
   const stored = readStorage();
-  // Another tab has stored a newer session.
-  if (stored) inMemory = null;
-  setSession(stored ?? inMemory);
+  // Keeps a session that storage refused, unless another tab has stored a newer one.
+  if (stored || current.persisted) setSession(stored);
 }
 
 function readStorage(): Session | null {
@@ -90,7 +82,6 @@ export function subscribe(listener: () => void): () => void {
     if (listeners.size === 0) {
       window.removeEventListener('storage', refresh);
       window.removeEventListener('pageshow', refresh);
-      current = loadingSession;
     }
   };
 }
@@ -98,13 +89,17 @@ export function subscribe(listener: () => void): () => void {
 /** The current state; the same object until it changes. */
 export const getSessionState = (): SessionState => current;
 
+/** Forgets the session, as a reload does; for tests. */
+export function resetSession(): void {
+  current = loadingSession;
+}
+
 /** Signs in: stores the user and the token. */
 export function signIn(session: Session): void {
   const stored = writeUser(session.user) && writeStored('localStorage', tokenKey, session.token);
   // Otherwise a single new key, or the previous session, would stay in storage.
   if (!stored) clearStorage();
-  inMemory = stored ? null : session;
-  setSession(session);
+  setSession(session, stored);
 }
 
 /**
@@ -113,11 +108,9 @@ export function signIn(session: Session): void {
 export function updateUser(token: string, user: User): void {
   refresh();
   if (current.token !== token) return;
-  const session = { user, token };
-  if (inMemory) inMemory = session;
   // If storage is full, the change shows until storage is read again. The server has it in any case.
-  else writeUser(user);
-  setSession(session);
+  if (current.persisted) writeUser(user);
+  setSession({ user, token }, current.persisted);
 }
 
 /**
@@ -128,7 +121,6 @@ export function signOut(token?: string): boolean {
     refresh();
     if (current.token !== token) return false;
   }
-  inMemory = null;
   clearStorage();
   setSession(null);
   return true;

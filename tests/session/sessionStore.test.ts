@@ -50,9 +50,8 @@ const inAnotherTab = (change: () => void, key: string | null) => {
 
 describe('on load', () => {
   it('the session is loading until it has a subscriber', () => {
-    signIn(adaSession);
     expect(getSessionState()).toMatchObject({ loading: true, user: null });
-    follow();
+    follow(adaSession);
     expect(getSessionState()).toMatchObject({ loading: false, ...adaSession });
   });
 

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { resetDb } from '../../src/mocks/db.ts';
+import { resetSession } from '../../src/session/sessionStore.ts';
 import { resetClock } from './clock.ts';
 import { checkConsole, watchConsole } from './console.ts';
 import { server } from './mockedApi.ts';
@@ -34,6 +35,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  resetSession();
   resetClock();
   resetDb();
   // A wide window always shows the navigation.
