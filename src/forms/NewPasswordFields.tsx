@@ -1,4 +1,4 @@
-import { passwordHint } from '../api/textLimits.ts';
+import { passwordHint } from '../api/passwordRule.ts';
 import { newPasswordRules, type NewPasswordSettings } from './fieldRules.ts';
 import { FormField } from './FormField.tsx';
 

@@ -1,4 +1,4 @@
-import { passwordError } from '../api/textLimits.ts';
+import { passwordError } from '../api/passwordRule.ts';
 
 // Rules shared by several forms; see product.md, Shared rules. Each form passes its own sentences.
 

@@ -1,6 +1,7 @@
 import contract from '../api/openapi.json' with { type: 'json' };
+import { passwordError } from '../api/passwordRule.ts';
 import type { CallPath, Payloads } from '../api/payloads.ts';
-import { lengthOf, passwordError } from '../api/textLimits.ts';
+import { lengthOf } from '../api/textLimits.ts';
 import { ApiError, invalidLink } from './ApiError.ts';
 
 /** All calls, in the order of openapi.json. */

@@ -1,4 +1,4 @@
-import { minPasswordLength } from '../../src/api/textLimits.ts';
+import { minPasswordLength } from '../../src/api/passwordRule.ts';
 import { goodPassword, passwordOfLength } from '../support/passwords.ts';
 import { test } from './support/api.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { minPasswordLength } from '../../src/api/passwordRule.ts';
 import type { CallPath } from '../../src/api/payloads.ts';
-import { minPasswordLength } from '../../src/api/textLimits.ts';
 import { callPaths } from '../../src/mocks/readPayload.ts';
 import {
   exampleOf,

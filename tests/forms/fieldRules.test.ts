@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordError } from '../../src/api/textLimits.ts';
+import { passwordError } from '../../src/api/passwordRule.ts';
 import { emailRule, errorOf, newPasswordRules } from '../../src/forms/fieldRules.ts';
 import { goodPassword } from '../support/passwords.ts';
 

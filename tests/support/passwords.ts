@@ -1,6 +1,6 @@
-import { minPasswordLength } from '../../src/api/textLimits.ts';
+import { minPasswordLength } from '../../src/api/passwordRule.ts';
 
-/** A new password that follows the rule in src/api/textLimits.ts. */
+/** A new password that follows the rule in src/api/passwordRule.ts. */
 export const goodPassword = 'Long-enough for 2026';
 
 /** A text of this length; a valid new password if it is long enough. */

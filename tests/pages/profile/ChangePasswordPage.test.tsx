@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { passwordError } from '../../../src/api/textLimits.ts';
+import { passwordError } from '../../../src/api/passwordRule.ts';
 import { ada } from '../../support/accounts.ts';
 import { alertWords, field, pasteInto, press } from '../../support/elements.ts';
 import { formTests } from '../../support/formTests.ts';

@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { minPasswordLength, passwordError } from '../../src/api/textLimits.ts';
+import { minPasswordLength, passwordError } from '../../src/api/passwordRule.ts';
 import { errorOf, newPasswordRules } from '../../src/forms/fieldRules.ts';
 import { readPayload } from '../../src/mocks/readPayload.ts';
 import { goodPassword, passwordOfLength, shortPassword, tooShort } from '../support/passwords.ts';
