@@ -26,7 +26,7 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
       <div className="news-card-picture">
         <Picture name={item.thumbImage} alt={item.imageAlt} sizes={sizes} eager={eager} />
       </div>
-      <p className="news-card-facts">
+      <p className="news-card-meta">
         <span>{item.topic}</span>
         {!isOld && <time dateTime={item.published}>{formatDay(item.published)}</time>}
       </p>

@@ -6,16 +6,16 @@ import { EmailLink } from './emails.tsx';
 
 const links = /(\[[^\]]+\]\([^)]+\)|[\w.]+@[\w.]+\w)/;
 
-/** Paragraphs, lists and facts from `src/data`. */
+/** Paragraphs, lists and terms from `src/data`. */
 export const TextBlocks = ({ blocks }: { blocks: readonly TextBlock[] }) =>
   blocks.map((block, position) => <Block key={position} block={block} />);
 
 function Block({ block }: { block: TextBlock }) {
   if (typeof block === 'string') return <LinkedText as="p" text={block} />;
-  if ('facts' in block) {
+  if ('terms' in block) {
     return (
       <dl>
-        {block.facts.map(([term, text], position) => (
+        {block.terms.map(([term, text], position) => (
           <div key={position}>
             <LinkedText as="dt" text={term} />
             <LinkedText as="dd" text={text} />

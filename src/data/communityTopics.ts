@@ -44,7 +44,7 @@ export const communityTopics: readonly CommunityTopic[] = [
         answer: [
           `${event.shortName} has seven days, ${event.dates}, in an indoor arena in ${event.city}. Doors open at ${event.doorsOpen} on the first day. Each category day has its own course on the main floor; the day of the finals has all five.`,
           {
-            facts: schedule.map(({ date, weekday, title, note }) => [
+            terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
               note ? `${title}, ${note}` : title,
             ]),
@@ -98,7 +98,7 @@ export const communityTopics: readonly CommunityTopic[] = [
         answer: [
           'No, but autonomy earns points. The level is declared before the run and checked against the log of the control link.',
           {
-            facts: [
+            terms: [
               ['A0', 'Teleoperated: 0 points'],
               ['A1', 'Shared control: 80 points'],
               ['A2', 'Supervised (the operator may only approve or stop): 140 points'],
@@ -123,7 +123,7 @@ export const communityTopics: readonly CommunityTopic[] = [
         question: 'How are the 1,000 points made up?',
         answer: [
           {
-            facts: [
+            terms: [
               ['600', 'Task completion'],
               ['200', 'Autonomy'],
               ['100', 'Time'],
@@ -206,7 +206,7 @@ export const communityTopics: readonly CommunityTopic[] = [
         question: 'What are the sponsor tiers?',
         answer: [
           {
-            facts: sponsorTiers.map(({ name, price, benefits }) => [
+            terms: sponsorTiers.map(({ name, price, benefits }) => [
               `${name} ${price}`,
               benefits.join(', '),
             ]),

@@ -49,8 +49,7 @@ export const claims = [
   { figure: '20+', label: 'countries represented' },
 ] as const;
 
-/** The programme in figures. */
-export const facts = [
+export const programmeFigures = [
   { figure: '7', label: 'days' },
   { figure: '5', label: 'courses' },
   { figure: '20', label: 'tests' },

@@ -26,7 +26,7 @@ export const scoreParts = [
 export const runRules = [
   {
     subject: 'The run',
-    facts: [
+    figures: [
       { figure: '15 min', text: 'at most for a run, after 5 minutes of set-up' },
       { figure: '2 runs', text: 'per team on the day of the category; the better one counts' },
       { figure: 'Top 6', text: 'in each category go on to the finals on the last day' },
@@ -38,7 +38,7 @@ export const runRules = [
   },
   {
     subject: 'Penalties and protests',
-    facts: [
+    figures: [
       { figure: '−30', text: 'for a fall; −100 instead if people have to lift the robot' },
       { figure: '3rd lift', text: 'ends the run; so does the 2nd safety stop' },
       {
@@ -49,7 +49,7 @@ export const runRules = [
   },
   {
     subject: 'Robot and people',
-    facts: [
+    figures: [
       {
         figure: '120 kg',
         text: 'at most for a robot; no tether during a run',

@@ -65,10 +65,10 @@ it.each([
   for (const statement of statements) expect(words).toContain(statement.toLowerCase());
 });
 
-const facts = communityTopics
+const terms = communityTopics
   .flatMap((topic) => topic.questions)
   .flatMap(({ answer }) =>
-    answer.flatMap((block) => (typeof block !== 'string' && 'facts' in block ? block.facts : [])),
+    answer.flatMap((block) => (typeof block !== 'string' && 'terms' in block ? block.terms : [])),
   );
 
 it('the community page has the levels of autonomy of article 7', () => {
@@ -76,7 +76,7 @@ it('the community page has the levels of autonomy of article 7', () => {
   const levels = [...article.matchAll(/<h2>(A\d), (.*): (\d+ points)<\/h2>/g)];
   expect(levels).toHaveLength(4);
   for (const [, level, name = '', points] of levels) {
-    const [, text] = facts.find(([term]) => term === level) ?? [];
+    const [, text] = terms.find(([term]) => term === level) ?? [];
     expect(text?.toLowerCase()).toMatch(new RegExp(`^${name}\\b.*: ${points}$`));
   }
 });

@@ -9,11 +9,11 @@ export function RunRules() {
       <details className="fold unfolds">
         <summary>Run, penalties, robot and people</summary>
         <div>
-          {runRules.map(({ subject, facts }) => (
+          {runRules.map(({ subject, figures }) => (
             <div key={subject}>
               <h3>{subject}</h3>
               <ul className="muted">
-                {facts.map(({ figure, text }) => (
+                {figures.map(({ figure, text }) => (
                   <li key={figure}>
                     <strong className="display-text">{nonBreaking(figure)}</strong>{' '}
                     <span>{nonBreaking(text)}</span>

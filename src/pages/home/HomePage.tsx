@@ -3,7 +3,7 @@ import { BelowFold } from '../../components/BelowFold.tsx';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
-import { claims, facts } from '../../data/event.ts';
+import { claims, programmeFigures } from '../../data/event.ts';
 import { news, writtenBeforeSentence } from '../../data/news.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { EventBlock } from './EventBlock.tsx';
@@ -19,7 +19,7 @@ const newsOnHome = 6;
 const compactSizes =
   '(min-width: 62rem) 11rem, (min-width: 40rem) 47vw, (min-width: 36rem) 94vw, 11rem';
 
-const Figures = ({ figures }: { figures: typeof claims | typeof facts }) => (
+const Figures = ({ figures }: { figures: typeof claims | typeof programmeFigures }) => (
   <ul className="container big-numbers">
     {figures.map(({ figure, label }) => (
       <li key={label}>
@@ -38,7 +38,7 @@ export default function HomePage() {
       <section className="claims" aria-label="The championship in numbers">
         {__BUILD_PHASE__ === 'after' && (
           <>
-            <Figures figures={facts} />
+            <Figures figures={programmeFigures} />
             <p className="container">Announced before the championship:</p>
           </>
         )}

@@ -101,7 +101,7 @@ export default function NewsArticlePage() {
           <p className="eyebrow">{item.topic}</p>
           <h1 id="article-title">{item.title}</h1>
           <p className="lead">{nonBreaking(item.summary)}</p>
-          <div className="actions article-facts muted">
+          <div className="actions article-meta muted">
             <time dateTime={item.published}>{formatDay(item.published)}</time>
             <span>{nonBreaking(`${minutes} min read`)}</span>
             <ShareButton item={item} />

@@ -3,13 +3,13 @@ import { controlOf, setControl } from '../../../forms/controls.ts';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
-import { memberFieldNames, nextMember, type SharedFacts, type TeamMember } from './teamMember.ts';
+import { memberFieldNames, nextMember, type SharedFields, type TeamMember } from './teamMember.ts';
 
 interface TeamFormProps {
   /** The member to change; without one, the form adds another. */
   edited: TeamMember | undefined;
   /** The member added last, or the profile. */
-  previous: SharedFacts;
+  previous: SharedFields;
   onSave: (member: TeamMember) => void;
   onCancel: () => void;
   ref: Ref<TeamFormHandle>;

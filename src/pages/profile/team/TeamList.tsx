@@ -1,5 +1,5 @@
 import { PencilIcon, TrashIcon } from '../../../components/icons.tsx';
-import { factsOf, type ListedMember } from './teamMember.ts';
+import { type ListedMember, summaryOf } from './teamMember.ts';
 
 interface TeamListProps {
   /** Id of the list's heading. */
@@ -17,7 +17,7 @@ export const TeamList = ({ labelledBy, members, editedId, onEdit, onRemove }: Te
       <li key={member.id} className={member.id === editedId ? 'edited' : undefined}>
         <div>
           <p>{member.name}</p>
-          <p className="muted">{factsOf(member)}</p>
+          <p className="muted">{summaryOf(member)}</p>
           {member.background.trim() && <p>{member.background}</p>}
         </div>
         <button

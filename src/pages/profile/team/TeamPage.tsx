@@ -5,7 +5,7 @@ import { useSignedIn } from '../../../session/AuthContext.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
 import { TeamForm, type TeamFormHandle } from './TeamForm.tsx';
 import { TeamList } from './TeamList.tsx';
-import { lineOf, type ListedMember, type SharedFacts, type TeamMember } from './teamMember.ts';
+import { lineOf, type ListedMember, type SharedFields, type TeamMember } from './teamMember.ts';
 import './team.scss';
 
 interface Status {
@@ -27,7 +27,7 @@ export default function TeamPage() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
   const { user } = useSignedIn();
-  const [previous, setPrevious] = useState<SharedFacts>(user);
+  const [previous, setPrevious] = useState<SharedFields>(user);
   const [status, setStatus] = useState<Status | null>(null);
   const nextId = useRef(1);
   const listHeading = useRef<HTMLHeadingElement>(null);

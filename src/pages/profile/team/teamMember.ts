@@ -17,11 +17,11 @@ export interface ListedMember extends TeamMember {
   id: number;
 }
 
-/** Facts that the members of a team usually share, with each other and with the profile. */
-export type SharedFacts = Record<'organization' | 'place' | 'country', string>;
+/** Fields that the members of a team usually share, with each other and with the profile. */
+export type SharedFields = Record<'organization' | 'place' | 'country', string>;
 
 /** The next member before anything is typed. */
-export const nextMember = ({ organization, place, country }: SharedFacts): TeamMember => ({
+export const nextMember = ({ organization, place, country }: SharedFields): TeamMember => ({
   name: '',
   organization,
   place,
@@ -34,12 +34,12 @@ export const nextMember = ({ organization, place, country }: SharedFacts): TeamM
 
 const listOf = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join(', ');
 
-/** The short facts of a member in one line. */
-export const factsOf = (member: TeamMember): string => {
+/** The short texts of a member in one line. */
+export const summaryOf = (member: TeamMember): string => {
   const { organization, qualification, address, zip, place, country } = member;
   return listOf([organization, qualification, address, zip, place, country]);
 };
 
 /** A member in the copied list. */
 export const lineOf = (member: TeamMember): string =>
-  listOf([member.name, factsOf(member), member.background]);
+  listOf([member.name, summaryOf(member), member.background]);
