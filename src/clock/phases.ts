@@ -9,8 +9,6 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 // then shows those of the visitor's clock. If the words are outdated when a page opens, the script of `staleCheck` hides
 // them until the app shows the right ones.
 
-const dayMs = 86_400_000;
-
 /** When each phase begins, in order. If words depend on a further date, add a phase. */
 const begins = { before: 0, during: Date.parse(event.startsAt), after: Date.parse(event.endsAt) };
 
@@ -43,14 +41,9 @@ export function timeLeft(now: number) {
   };
 }
 
-/**
- * Today's row of the programme; undefined on every other day. Counts back from the end, midnight in Zurich, in days of 24
- * hours: the clocks do not change during the championship. Before the first day, the index is out of range.
- */
-export function eventDayAt(now: number): EventDay | undefined {
-  const daysLeft = Math.ceil((begins.after - now) / dayMs);
-  return daysLeft > 0 ? schedule.at(-daysLeft) : undefined;
-}
+/** Today's row of the programme; undefined on every other day. */
+export const eventDayAt = (now: number): EventDay | undefined =>
+  now < begins.after ? schedule.findLast((day) => day.begins <= now) : undefined;
 
 /** Milliseconds until the words or the countdown may change; null if they never will. */
 export function msUntilChange(now: number): number | null {

@@ -4,6 +4,8 @@ import { event } from './event.ts';
 
 export interface EventDay {
   date: string;
+  /** Midnight in Zurich, in milliseconds since 1970. */
+  begins: number;
   weekday: string;
   title: string;
   /** The categories of the day; none on the first and the last day. */
@@ -30,7 +32,9 @@ const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
 
 export const schedule: readonly EventDay[] = days.map((day, index) => {
   const date = addDays(event.firstDay, index);
-  return { date, weekday: weekdayOf(date), ...day };
+  // The event ends at midnight.
+  const begins = Date.parse(date + event.endsAt.slice(10));
+  return { date, begins, weekday: weekdayOf(date), ...day };
 });
 
 /** The day of a category. */
