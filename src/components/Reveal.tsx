@@ -7,7 +7,7 @@ const waiting = new Set<HTMLElement>();
 
 async function startAnimation(): Promise<void> {
   try {
-    const { revealOnScroll } = await import('../browser/revealOnScroll.ts');
+    const { revealOnScroll } = await import('./revealOnScroll.ts');
     revealOnScroll([...waiting]);
   } catch {
     // If AOS fails to load, the elements show without animation.

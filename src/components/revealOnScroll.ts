@@ -1,5 +1,5 @@
 import AOS from 'aos';
-import { reducedMotion } from './reducedMotion.ts';
+import { reducedMotion } from '../browser/reducedMotion.ts';
 import './revealOnScroll.scss';
 
 let started = false;
