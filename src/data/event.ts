@@ -49,6 +49,7 @@ export const claims = [
   { figure: '20+', label: 'countries represented' },
 ] as const;
 
+/** Not counted, because the home page does not load the tests of the categories. A test compares the figures. */
 export const programmeFigures = [
   { figure: '7', label: 'days' },
   { figure: '5', label: 'courses' },
