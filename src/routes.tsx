@@ -13,7 +13,10 @@ export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex
   guard?: ComponentType;
   /** False if the build cannot know what the page shows: its URLs then get the shell (default: true). */
   prerender?: boolean;
-  /** The page's module, a path under `src`. Not an import, because the build looks up its chunks by this name. */
+  /**
+   * The page's module, a path under `src`. Not an import, because the build looks up its chunks by this name. The
+   * compiler cannot check it, but the tests open every page.
+   */
   source: string;
   children?: readonly PageRoute[];
 }
