@@ -114,7 +114,7 @@ export function updateUser(token: string, user: User): void {
 }
 
 /**
- * Logs out: clears both keys. Given a token, ends the session only if it has this token. @returns whether it ended.
+ * Signs out: clears both keys. Given a token, ends the session only if it has this token. @returns whether it ended.
  */
 export function signOut(token?: string): boolean {
   if (token !== undefined) {
