@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { getResponse } from 'msw';
-import { event } from '../data/event.ts';
-import { readDb } from './db.ts';
 import { handlers } from './handlers.ts';
+import { mailpitResponse } from './mailpit.ts';
 
 /** Where `npm run dev` serves the site. */
 export const defaultSite = 'http://localhost:5173';
@@ -84,28 +83,4 @@ function toRequest({ url = '/', method = 'GET', headers }: IncomingMessage, body
     headers: headers as Record<string, string>,
     body: hasBody ? new Uint8Array(body) : undefined,
   });
-}
-
-/** Two calls of Mailpit, a mail catcher: the contract tests read the mock's emails like a real server's. */
-function mailpitResponse({ pathname, searchParams }: URL, site: string): object | null {
-  const { mails } = readDb();
-  if (pathname === '/api/v1/search') {
-    const [, key, wanted] = /^(to|reply-to):"(.*)"$/.exec(searchParams.get('query') ?? '') ?? [];
-    const messages = mails.filter(({ to, replyTo }) => {
-      const address = key === 'to' ? to : replyTo;
-      return address !== undefined && address.toLowerCase() === wanted?.toLowerCase();
-    });
-    return { messages: messages.map(({ id, subject }) => ({ ID: id, Subject: subject })) };
-  }
-  const mail = mails.find(({ id }) => pathname === `/api/v1/message/${id}`);
-  if (!mail) return null;
-  const { id, to, subject, body, link } = mail;
-  return {
-    ID: id,
-    From: { Name: event.organizer, Address: event.email },
-    To: [{ Name: '', Address: to }],
-    Subject: subject,
-    Text: link ? `${body}\n\n${link.label}: ${site}${link.path}` : body,
-    HTML: '',
-  };
 }
