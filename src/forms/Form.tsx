@@ -14,25 +14,17 @@ interface FormProps extends Pick<
   form: SiteForm;
   /** Omit a field to keep what the browser filled in before hydration. */
   defaultValues?: FieldTexts;
-  /** Name of the draft that keeps the texts across a reload of the tab, without passwords. */
-  draftName?: string;
 }
 
 /**
  * Renders a form of `useSiteForm` and keeps its draft. `method="post"` keeps input out of the URL if the form is
  * submitted before hydration.
  */
-export function Form({
-  form,
-  defaultValues: firstDefaults,
-  draftName,
-  children,
-  ...attributes
-}: FormProps) {
+export function Form({ form, defaultValues: firstDefaults, children, ...attributes }: FormProps) {
   const { ref, submitting, internals } = form;
   // Constant, because React would show changed defaults in untouched fields.
   const [defaultValues] = useState(firstDefaults);
-  useDraft(ref, draftName);
+  useDraft(ref, internals.draftName);
   return (
     <FormContext value={{ ...form, defaultValues }}>
       <form ref={ref} method="post" noValidate {...internals.events} {...attributes}>

@@ -12,7 +12,7 @@ const keptControls = (form: HTMLFormElement) => [
   ),
 ];
 
-/** Restores the draft of a form when it appears, and saves it on each input. */
+/** Restores the draft of a form when it appears, and saves it on each input. `reset` removes it. */
 export function useDraft(ref: RefObject<HTMLFormElement | null>, name?: string): void {
   useLayoutEffect(() => {
     const form = ref.current;

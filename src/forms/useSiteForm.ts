@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client.ts';
+import { dropDraft } from '../session/drafts.ts';
 import { fireInput, textsOf } from './controls.ts';
 import { errorOf, type FieldRule, type FieldTexts } from './fieldRules.ts';
 import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
@@ -17,6 +18,8 @@ import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
 export interface FormSettings<Name extends string> {
   /** The names of the fields whose texts `submit` gets. */
   fields: readonly Name[];
+  /** Name of the draft that keeps the texts across a reload of the tab, without passwords. */
+  draftName?: string;
   /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
@@ -42,13 +45,14 @@ type Errors = Readonly<Record<string, string | undefined>>;
  * 2. A submit checks the texts. The fields show their errors, and the first one is focused.
  * 3. Without errors, the texts of `fields` go to the page's `submit`, which makes the call. A picture that is still being
  *    scaled is waited for (`sendAfter`).
- * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields.
+ * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields and removes the draft.
  *
- * Texts that we set ourselves (`setControl`, `reset`) fire `input`, as typing does. Three places listen: this hook checks
- * again, `useDraft` saves, `useFieldText` renders what depends on a text.
+ * Texts that we set ourselves (`setControl`) fire `input`, as typing does. Three places listen: this hook checks again,
+ * `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Name extends string>({
   fields,
+  draftName,
   initialOutcome = null,
   submit,
   unanswered = 'Something went wrong. Please try again.',
@@ -79,9 +83,12 @@ export function useSiteForm<Name extends string>({
     });
     return Object.fromEntries(entries) as Record<Name, string>;
   };
+  /** Empties the fields and removes the draft. */
   const reset = () => {
     ref.current?.reset();
-    if (ref.current) fireInput(ref.current);
+    // On the document: `useFieldText` has to notice, but there is nothing to save.
+    fireInput(document);
+    if (draftName !== undefined) dropDraft(draftName);
   };
 
   const check = (names: Iterable<string>): Errors => {
@@ -147,6 +154,7 @@ export function useSiteForm<Name extends string>({
   };
   /** For `Form` and its fields, not for pages. */
   const internals = {
+    draftName,
     rules,
     sendAfter,
     errors: errors ?? {},

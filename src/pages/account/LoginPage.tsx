@@ -37,6 +37,7 @@ export default function LoginPage() {
 
   const form = useSiteForm({
     fields: ['email', 'password'],
+    draftName: draftNames.signIn,
     initialOutcome:
       typeof successText === 'string' ? { ...success(successText), keepFocus: true } : null,
     submit: async (values, signal) => {
@@ -45,9 +46,9 @@ export default function LoginPage() {
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return failureFrom(response, loginFailed);
-      // Here and not by a success, because no message follows.
+      // The guard redirects to /profile as soon as the session starts. So this form shows no success, which would
+      // remove the draft.
       dropDraft(draftNames.signIn);
-      // The guard redirects to /profile as soon as the session starts.
       signIn(session);
       return null;
     },
@@ -78,7 +79,7 @@ export default function LoginPage() {
           }}
         />
       )}
-      <Form form={form} draftName={draftNames.signIn}>
+      <Form form={form}>
         <RequiredLegend />
         <EmailField autoComplete="username" />
         <FormField

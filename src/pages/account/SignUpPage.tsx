@@ -51,6 +51,7 @@ function SignUp({ type }: { type: UserType }) {
   const [registeredEmail, setRegisteredEmail] = useState('');
   const form = useSiteForm({
     fields: ['firstName', 'lastName', 'email', ...phoneFieldNames, 'password'],
+    draftName: draftNames.signUp,
     submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
       const response = await register(
         {
@@ -117,7 +118,7 @@ function SignUp({ type }: { type: UserType }) {
           </p>
         </>
       ) : (
-        <Form form={form} draftName={draftNames.signUp}>
+        <Form form={form}>
           <RequiredLegend />
           <div className="field-row">
             <FormField

@@ -12,6 +12,7 @@ import { draftNames } from '../../session/drafts.ts';
 export function ContactForm() {
   const form = useSiteForm({
     fields: ['name', 'email', ...phoneFieldNames, 'message'],
+    draftName: draftNames.contact,
     submit: async ({ name, email, message, ...phone }, signal) => {
       const request = { name, email, ...toPhone(phone), message };
       const response = await requestContact(request, { signal });
@@ -22,7 +23,7 @@ export function ContactForm() {
     unanswered: 'Submission failed. Please try again.',
   });
   return (
-    <Form form={form} draftName={draftNames.contact} aria-label="Contact us">
+    <Form form={form} aria-label="Contact us">
       <UntilSent againLabel="Write another message">
         <FormField
           name="name"

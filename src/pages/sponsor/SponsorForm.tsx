@@ -9,7 +9,6 @@ import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import type { SiteForm } from '../../forms/useSiteForm.ts';
-import { draftNames } from '../../session/drafts.ts';
 import { tierIn } from './tierSentence.ts';
 
 interface SponsorFormProps {
@@ -20,12 +19,7 @@ interface SponsorFormProps {
 /** The sponsor's enquiry. */
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
-    <Form
-      form={form}
-      draftName={draftNames.sponsor}
-      className="surface-padded"
-      aria-labelledby="sponsor-contact-title"
-    >
+    <Form form={form} className="surface-padded" aria-labelledby="sponsor-contact-title">
       <UntilSent againLabel="Write another enquiry">
         <noscript>
           <p className="form-text">

@@ -14,6 +14,7 @@ import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { Picture } from '../../pictures/Picture.tsx';
+import { draftNames } from '../../session/drafts.ts';
 import { SponsorForm } from './SponsorForm.tsx';
 import { SponsorTiers } from './SponsorTiers.tsx';
 import { tierIn, withTier } from './tierSentence.ts';
@@ -23,6 +24,7 @@ import './sponsor.scss';
 export default function SponsorPage() {
   const form = useSiteForm({
     fields: ['name', 'organization', 'email', ...phoneFieldNames, 'message'],
+    draftName: draftNames.sponsor,
     submit: async ({ name, organization, email, message, ...phone }, signal) => {
       const response = await requestSponsorship(
         { name, organization, email, ...toPhone(phone), sponsorType: '', message },
