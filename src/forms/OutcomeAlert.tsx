@@ -72,3 +72,9 @@ export function UntilSent({ againLabel, children }: UntilSentProps) {
     </>
   );
 }
+
+/** The failure of a form whose success `UntilSent` shows. */
+export function FailureAlert() {
+  const { outcome, succeeded } = useFormContext();
+  return <OutcomeAlert outcome={succeeded ? null : outcome} />;
+}

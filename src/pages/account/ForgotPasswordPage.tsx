@@ -3,7 +3,7 @@ import { forgotPassword } from '../../api/calls.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField } from '../../forms/FormField.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
-import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
+import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { prefillSignIn } from '../../session/drafts.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
     >
       <Form form={form}>
         <UntilSent againLabel="Send another link">
-          <OutcomeAlert outcome={form.succeeded ? null : form.outcome} />
+          <FailureAlert />
           <RequiredLegend single />
           <EmailField autoComplete="username" />
           <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>

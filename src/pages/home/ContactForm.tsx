@@ -2,7 +2,7 @@ import { requestContact } from '../../api/calls.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, success } from '../../forms/outcome.ts';
-import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
+import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
@@ -40,7 +40,7 @@ export function ContactForm() {
           type="message"
           rows={4}
         />
-        <OutcomeAlert outcome={form.succeeded ? null : form.outcome} />
+        <FailureAlert />
         <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
       </UntilSent>
     </Form>

@@ -6,7 +6,7 @@ import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
 import { useFieldText } from '../../forms/fieldParts.tsx';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
-import { OutcomeAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
+import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import type { SiteForm } from '../../forms/useSiteForm.ts';
 import { tierIn } from './tierSentence.ts';
@@ -53,7 +53,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
           rows={6}
           hint="To sponsor a category, name it here and ask for a quote."
         />
-        <OutcomeAlert outcome={form.succeeded ? null : form.outcome} />
+        <FailureAlert />
         <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
       </UntilSent>
     </Form>
