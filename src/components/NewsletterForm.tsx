@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscribeNewsletter } from '../api/calls.ts';
-import { controlOf } from '../forms/controls.ts';
 import { Form, SubmitButton } from '../forms/Form.tsx';
 import { EmailField } from '../forms/FormField.tsx';
 import { failure, success } from '../forms/outcome.ts';
@@ -19,12 +18,13 @@ export function NewsletterForm() {
     },
     unanswered: failed,
   });
+  const { ref, focus } = form;
   const { key } = useLocation();
   useEffect(() => {
     // A link has focused the element around the form. Move the focus on to the field.
-    if (document.activeElement !== form.ref.current?.closest('[id]')) return;
-    controlOf(form.ref.current, 'email')?.focus({ preventScroll: true });
-  }, [form.ref, key]);
+    if (document.activeElement !== ref.current?.closest('[id]')) return;
+    focus('email', { preventScroll: true });
+  }, [ref, focus, key]);
   return (
     <Form form={form}>
       <div className="newsletter-fields">

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries.ts';
-import { controlOf, fireInput, setControl } from './controls.ts';
+import { controlOf, fireInput } from './controls.ts';
 import { controlClass, FieldError, FieldLabel, useField, useFieldText } from './fieldParts.tsx';
 import type { FieldTexts } from './fieldRules.ts';
 import {
@@ -44,7 +44,7 @@ export function PhoneFields({
   missing = 'Please select your country code and enter your phone number.',
   label = 'Phone number',
 }: PhoneFieldsProps) {
-  const { ref } = useFormContext();
+  const { ref, setText } = useFormContext();
   const chosenCountry = countryOf(useFieldText('dialCountry'));
   const countryField = useField('dialCountry', {
     missing,
@@ -69,11 +69,10 @@ export function PhoneFields({
   /** Sets both fields to the values that will be sent. */
   const normalize = (text: string) => {
     if (hasUnknownCode(text)) return;
-    const form = ref.current;
-    const dialCountry = controlOf(form, 'dialCountry')?.value ?? '';
+    const dialCountry = controlOf(ref.current, 'dialCountry')?.value ?? '';
     const { country, digits } = readPhone({ dialCountry, phone: text });
-    if (country) setControl(form, 'dialCountry', dialValue(country));
-    setControl(form, 'phone', digits);
+    if (country) setText('dialCountry', dialValue(country));
+    setText('phone', digits);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');

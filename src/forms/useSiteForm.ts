@@ -3,6 +3,7 @@ import {
   type InputEvent,
   type SubmitEvent,
   use,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -10,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client.ts';
 import { dropDraft } from '../session/drafts.ts';
-import { fireInput, textsOf } from './controls.ts';
+import { controlOf, fireInput, setControl, textsOf } from './controls.ts';
 import { errorOf, type FieldRule, type FieldTexts } from './fieldRules.ts';
 import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
 
@@ -47,7 +48,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
  *    scaled is waited for (`sendAfter`).
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields and removes the draft.
  *
- * Texts that we set ourselves (`setControl`) fire `input`, as typing does. Three places listen: this hook checks again,
+ * Texts that we set ourselves (`setText`) fire `input`, as typing does. Three places listen: this hook checks again,
  * `useDraft` saves, `useFieldText` renders what depends on a text.
  */
 export function useSiteForm<Name extends string>({
@@ -83,6 +84,11 @@ export function useSiteForm<Name extends string>({
     });
     return Object.fromEntries(entries) as Record<Name, string>;
   };
+  /** Constant, for effects that depend on it. */
+  const focus = useCallback((name: string, options?: FocusOptions) => {
+    controlOf(ref.current, name)?.focus(options);
+  }, []);
+  const setText = (name: string, text: string) => setControl(ref.current, name, text);
   /** Empties the fields and removes the draft. */
   const reset = () => {
     ref.current?.reset();
@@ -156,12 +162,23 @@ export function useSiteForm<Name extends string>({
   const internals = {
     draftName,
     rules,
-    sendAfter,
     errors: errors ?? {},
     events: { onSubmit, onInput, onReset },
   };
   const succeeded = outcome?.tone === 'success';
-  return { ref, submitting, outcome, succeeded, values, reset, setOutcome, internals };
+  return {
+    ref,
+    submitting,
+    outcome,
+    succeeded,
+    values,
+    focus,
+    setText,
+    reset,
+    setOutcome,
+    sendAfter,
+    internals,
+  };
 }
 
 /**

@@ -9,7 +9,6 @@ import { Reveal } from '../../components/Reveal.tsx';
 import { event } from '../../data/event.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTiers.ts';
-import { setControl } from '../../forms/controls.ts';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
@@ -40,7 +39,7 @@ export default function SponsorPage() {
   const choose = (tier: SponsorTier | undefined) => {
     // A sent enquiry hides its fields.
     if (form.succeeded) form.setOutcome(null);
-    setControl(form.ref.current, 'message', withTier(form.values().message, tier));
+    form.setText('message', withTier(form.values().message, tier));
   };
 
   // On a slow connection, a link to a tier may be followed before the app has started.

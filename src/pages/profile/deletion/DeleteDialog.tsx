@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../../api/calls.ts';
 import { EmailText } from '../../../components/emails.tsx';
-import { controlOf } from '../../../forms/controls.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { failureFrom } from '../../../forms/outcome.ts';
@@ -104,20 +103,19 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
 }
 
 /** Shows a failure. Focuses the reason: on opening, after a failure, and when its toast has closed. */
-function useFailureToast({ ref, submitting, outcome }: SiteForm): void {
+function useFailureToast({ focus, submitting, outcome }: SiteForm): void {
   // Not in `onShow`: react-bootstrap would then return the focus to this field after closing.
   useEffect(() => {
     if (submitting) return undefined;
-    const focusReason = () => controlOf(ref.current, 'reason')?.focus();
-    focusReason();
+    focus('reason');
     if (!outcome) return undefined;
     const onClose = () => {
       // The focus was on the close button.
-      if (!document.activeElement?.closest('[role="dialog"]')) focusReason();
+      if (!document.activeElement?.closest('[role="dialog"]')) focus('reason');
     };
     toast.error(outcome.text, { onClose });
     return () => toast.dismiss();
-  }, [ref, outcome, submitting]);
+  }, [focus, outcome, submitting]);
 }
 
 /** Makes the page behind the dialog inert, so that Tab does not reach it. Dialog and toasts are in the body, outside `#root`. */

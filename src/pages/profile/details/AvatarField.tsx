@@ -1,5 +1,4 @@
 import { type ChangeEvent, useId, useState } from 'react';
-import { setControl } from '../../../forms/controls.ts';
 import { useField, useFieldText } from '../../../forms/fieldParts.tsx';
 import { useFormContext } from '../../../forms/useSiteForm.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
@@ -8,20 +7,20 @@ import { scaleAvatar } from './scaleAvatar.ts';
 /** The avatar and its file picker. Sending waits until the picture has been scaled. */
 export function AvatarField() {
   const id = useId();
-  const { ref, internals } = useFormContext();
+  const { setText, sendAfter } = useFormContext();
   const { attributes } = useField('avatar');
   const avatar = useFieldText('avatar');
   const [problem, setProblem] = useState<string | null>(null);
 
   const apply = async (file: File) => {
     const result = await scaleAvatar(file);
-    if ('dataUrl' in result) setControl(ref.current, 'avatar', result.dataUrl);
+    if ('dataUrl' in result) setText('avatar', result.dataUrl);
     setProblem('error' in result ? result.error : null);
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Files are scaled one after the other, so that the last picked file wins.
-    if (file) internals.sendAfter(() => apply(file));
+    if (file) sendAfter(() => apply(file));
     // Cleared, so that choosing the same file again fires an event, too.
     target.value = '';
   };

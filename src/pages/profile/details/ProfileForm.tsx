@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { updateProfile } from '../../../api/calls.ts';
 import { parseUser } from '../../../api/user.ts';
-import { controlOf } from '../../../forms/controls.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { failureFrom } from '../../../forms/outcome.ts';
@@ -60,9 +59,9 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
     form.setOutcome(null);
   };
 
-  const { ref } = form;
+  const { focus } = form;
   // Layout effect, so that it never takes the focus from a field chosen meanwhile.
-  useLayoutEffect(() => controlOf(ref.current, 'firstName')?.focus(), [ref]);
+  useLayoutEffect(() => focus('firstName'), [focus]);
 
   const field = ({ name, label, autoComplete, rule }: ProfileField) => (
     <FormField key={name} name={name} rule={rule} label={label} autoComplete={autoComplete} />

@@ -1,5 +1,4 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { controlOf, setControl } from '../../../forms/controls.ts';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
@@ -29,7 +28,7 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ edited, previous, onSave, onCancel, ref: handle }: TeamFormProps) {
+export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const form = useSiteForm({
     fields: memberFieldNames,
@@ -38,20 +37,18 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref: handle }: Te
       if (edited) return null;
       // `reset` restores the first defaults; the next member starts with the facts of this one.
       form.reset();
-      for (const [name, fact] of Object.entries(nextMember(member))) {
-        setControl(form.ref.current, name, fact);
-      }
-      controlOf(form.ref.current, 'name')?.focus();
+      for (const [name, fact] of Object.entries(nextMember(member))) form.setText(name, fact);
+      form.focus('name');
       if (details.current) details.current.open = false;
       return null;
     },
   });
-  const { ref } = form;
+  const { focus } = form;
   useEffect(() => {
-    if (edited) controlOf(ref.current, 'name')?.focus();
-  }, [edited, ref]);
+    if (edited) focus('name');
+  }, [edited, focus]);
 
-  useImperativeHandle(handle, () => ({
+  useImperativeHandle(ref, () => ({
     hasInput: () => {
       const initial = nextMember(previous);
       const member = form.values();
