@@ -12,8 +12,8 @@ const failed = 'Subscription failed. Please try again.';
 export function NewsletterForm() {
   const form = useSiteForm({
     fields: ['email'],
-    submit: async (values, signal) => {
-      const response = await subscribeNewsletter(values.email, { signal });
+    submit: async ({ email }, signal) => {
+      const response = await subscribeNewsletter(email, { signal });
       return response.success === true ? success('Subscribed successfully!') : failure(failed);
     },
     unanswered: failed,

@@ -66,7 +66,7 @@ export function PhoneFields({
   const { errorId } = countryField.error ? countryField : numberField;
   const { hintId } = numberField;
 
-  /** Sets both fields to the values that will be sent. */
+  /** Sets both fields to the texts that will be sent. */
   const normalize = (text: string) => {
     if (hasUnknownCode(text)) return;
     const dialCountry = controlOf(ref.current, 'dialCountry')?.value ?? '';

@@ -25,7 +25,7 @@ export interface FormSettings<Name extends string> {
   initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
   submit: (
-    values: Record<Name, string>,
+    texts: Record<Name, string>,
     signal: AbortSignal,
   ) => Promise<Outcome | null> | Outcome | null;
   /** The sentence to show if no response arrived, or `submit` threw (default: Something went wrong. Please try again.). */
@@ -72,11 +72,12 @@ export function useSiteForm<Name extends string>({
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
 
-  const allTexts = (): FieldTexts =>
+  /** The texts of all registered fields. */
+  const registeredTexts = (): FieldTexts =>
     ref.current ? textsOf(ref.current, rules.current.keys()) : {};
   /** The texts of `fields`. @throws {Error} if the form does not have one of them. */
-  const values = () => {
-    const all = allTexts();
+  const texts = () => {
+    const all = registeredTexts();
     const entries = fields.map((name) => {
       const text = all[name];
       if (text === undefined) throw new Error(`The form has no field "${name}".`);
@@ -98,7 +99,7 @@ export function useSiteForm<Name extends string>({
   };
 
   const check = (names: Iterable<string>): Errors => {
-    const all = allTexts();
+    const all = registeredTexts();
     return Object.fromEntries(
       Array.from(names, (name) => [
         name,
@@ -148,7 +149,7 @@ export function useSiteForm<Name extends string>({
     try {
       // Only if necessary, so that the team's form moves the focus before a screen reader reads the button.
       if (ready.current) await ready.current;
-      next = await submit(values(), controller.current.signal);
+      next = await submit(texts(), controller.current.signal);
     } catch (error) {
       // To the visitor, a bug of ours looks like a failed call; log it.
       if (!(error instanceof NetworkError)) console.error(error);
@@ -171,7 +172,7 @@ export function useSiteForm<Name extends string>({
     submitting,
     outcome,
     succeeded,
-    values,
+    texts,
     focus,
     setText,
     reset,

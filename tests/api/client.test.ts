@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client.ts';
-import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields.ts';
+import { toTexts, toUpdate } from '../../src/pages/profile/details/profileFields.ts';
 import { ada, contactPayload } from '../support/accounts.ts';
 import { advance, stopClock } from '../support/clock.ts';
 import { failCalls, failures } from '../support/failures.ts';
@@ -13,7 +13,7 @@ import { server } from '../support/mockedApi.ts';
 import { authorizationOf } from '../support/openapi.ts';
 
 const path = '/api/auth/contact-request';
-const profile = toUpdate(toValues(ada));
+const profile = toUpdate(toTexts(ada));
 
 const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
   server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));

@@ -72,10 +72,10 @@ describe('the confirmation of a password', () => {
   ])(
     'with `mismatchFirst`, the rules report $reported for $pair',
     ({ password, confirmation, errors }) => {
-      const values = { password, confirmation };
+      const texts = { password, confirmation };
       expect([
-        errorOf(rules.password, password, values),
-        errorOf(rules.confirmation, confirmation, values),
+        errorOf(rules.password, password, texts),
+        errorOf(rules.confirmation, confirmation, texts),
       ]).toEqual(errors);
     },
   );

@@ -14,7 +14,7 @@ import { button, closest, field, press } from '../support/elements.ts';
 const fields = ['name', 'size', 'note', 'agreed'] as const;
 
 type Send = (
-  values: Record<(typeof fields)[number], string>,
+  texts: Record<(typeof fields)[number], string>,
   signal: AbortSignal,
 ) => Promise<Outcome | null>;
 
@@ -71,7 +71,7 @@ function fillSilently(element: HTMLElement, property: 'value' | 'checked', value
 }
 
 describe('a submit', () => {
-  it('sends values that a password manager set without an event', async () => {
+  it('sends texts that a password manager set without an event', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
     fillSilently(await nameField(), 'value', 'Ada');
     fillSilently(screen.getByLabelText('Size'), 'value', 'l');
@@ -79,7 +79,7 @@ describe('a submit', () => {
     fillSilently(screen.getByLabelText('Agreed'), 'checked', true);
     await press(user, 'Send');
     await screen.findByText('Done.');
-    expect(sent.mock.calls.map(([values]) => values)).toEqual([
+    expect(sent.mock.calls.map(([texts]) => texts)).toEqual([
       { name: 'Ada', size: 'l', note: 'two\nlines', agreed: 'on' },
     ]);
   });

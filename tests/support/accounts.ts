@@ -4,7 +4,7 @@ import { emptyUser, type User } from '../../src/api/user.ts';
 import { readDb } from '../../src/mocks/db.ts';
 import type { Account } from '../../src/mocks/model.ts';
 import { vera } from '../../src/mocks/seeds.ts';
-import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields.ts';
+import { toTexts, toUpdate } from '../../src/pages/profile/details/profileFields.ts';
 import type { Session } from '../../src/session/sessionStore.ts';
 
 /* A user, sessions, tokens and payloads. */
@@ -41,7 +41,7 @@ export const contactPayload: ContactRequest = {
 const company = { organization: 'Example Ltd', sponsorType: '' } as const;
 export const enquiryPayload: SponsorRequest = { ...contactPayload, ...company };
 
-export const profilePayload = toUpdate(toValues(vera.user));
+export const profilePayload = toUpdate(toTexts(vera.user));
 
 /** Signs a seeded account in on the server only. @returns the token. */
 export async function tokenOf({ user, password }: Account): Promise<string> {

@@ -40,9 +40,9 @@ export default function LoginPage() {
     draftName: draftNames.signIn,
     initialOutcome:
       typeof successText === 'string' ? { ...success(successText), keepFocus: true } : null,
-    submit: async (values, signal) => {
-      setAttemptedEmail(values.email);
-      const response = await login(values.email, values.password, { signal });
+    submit: async ({ email, password }, signal) => {
+      setAttemptedEmail(email);
+      const response = await login(email, password, { signal });
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return failureFrom(response, loginFailed);

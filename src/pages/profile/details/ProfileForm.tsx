@@ -18,8 +18,8 @@ import {
   phoneLabel,
   type ProfileField,
   profileFieldNames,
+  toTexts,
   toUpdate,
-  toValues,
 } from './profileFields.ts';
 
 interface ProfileFormProps {
@@ -35,8 +35,8 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
 
   const form = useSiteForm({
     fields: profileFieldNames,
-    submit: async (values) => {
-      const update = toUpdate(values);
+    submit: async (texts) => {
+      const update = toUpdate(texts);
       // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return failureFrom(response, 'Update failed.');
@@ -51,7 +51,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   // Leaving while submitting loses nothing: the call goes on.
   const hasChanges = () =>
     !form.submitting &&
-    JSON.stringify(toUpdate(form.values())) !== JSON.stringify(toUpdate(toValues(user)));
+    JSON.stringify(toUpdate(form.texts())) !== JSON.stringify(toUpdate(toTexts(user)));
 
   const actions = useRef<HTMLDivElement>(null);
   const hideFlash = (hadFocus: boolean) => {
@@ -68,7 +68,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   );
   return (
     <>
-      <Form form={form} defaultValues={{ ...toValues(user), ...restored }}>
+      <Form form={form} defaultValues={{ ...toTexts(user), ...restored }}>
         {restored && (
           <p className="alert alert-info" role="status">
             Your unsaved changes have been restored. Save your profile to keep them.
@@ -86,7 +86,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
         <FlashAlert
           outcome={form.outcome}
           onEnd={hideFlash}
-          unsaved={{ draftName, texts: form.values }}
+          unsaved={{ draftName, texts: form.texts }}
         />
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>

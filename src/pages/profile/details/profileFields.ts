@@ -44,7 +44,7 @@ const textFieldNames = [...nameFields, ...furtherFields].map(({ name }) => name)
 /** All fields. `avatar`: path of the saved picture, or the data URL of a new one. */
 export const profileFieldNames = [...textFieldNames, ...phoneFieldNames, 'avatar'] as const;
 
-type ProfileValues = Record<(typeof profileFieldNames)[number], string>;
+type ProfileTexts = Record<(typeof profileFieldNames)[number], string>;
 
 const trimmedTexts = (from: Record<TextFieldName, string>) =>
   Object.fromEntries(textFieldNames.map((name) => [name, from[name].trim()])) as Record<
@@ -52,8 +52,8 @@ const trimmedTexts = (from: Record<TextFieldName, string>) =>
     string
   >;
 
-/** The form's values for a user. */
-export function toValues(user: User): ProfileValues {
+/** The form's texts for a user. */
+export function toTexts(user: User): ProfileTexts {
   const country = countryOfDialCode(user.dialCode);
   return {
     ...trimmedTexts(user),
@@ -63,8 +63,8 @@ export function toValues(user: User): ProfileValues {
   };
 }
 
-export const toUpdate = (values: ProfileValues): ProfileUpdate => ({
-  ...trimmedTexts(values),
-  ...toPhone(values),
-  avatar: values.avatar,
+export const toUpdate = (texts: ProfileTexts): ProfileUpdate => ({
+  ...trimmedTexts(texts),
+  ...toPhone(texts),
+  avatar: texts.avatar,
 });

@@ -51,7 +51,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
   useImperativeHandle(ref, () => ({
     hasInput: () => {
       const initial = nextMember(previous);
-      const member = form.values();
+      const member = form.texts();
       return memberFieldNames.some((name) => member[name] !== initial[name]);
     },
   }));
