@@ -62,7 +62,7 @@ export function useSiteForm<Name extends string>({
   /** The rule of each field on the page, by its name. */
   const rules = useRef(new Map<string, FieldRule>());
   /** Settles when the last task of `sendAfter` has ended. */
-  const ready = useRef<Promise<void>>(undefined);
+  const pendingTasks = useRef<Promise<void>>(undefined);
   const controller = useRef<AbortController>(null);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
@@ -136,7 +136,7 @@ export function useSiteForm<Name extends string>({
 
   /** Runs a task of a field, after its earlier tasks. Sending waits for it. */
   const sendAfter = (task: () => Promise<void>) => {
-    ready.current = ready.current?.then(task) ?? task();
+    pendingTasks.current = pendingTasks.current?.then(task) ?? task();
   };
   /** Sends valid fields. */
   const send = async (form: HTMLFormElement) => {
@@ -148,7 +148,7 @@ export function useSiteForm<Name extends string>({
     let next: Outcome | null;
     try {
       // Only if necessary, so that the team's form moves the focus before a screen reader reads the button.
-      if (ready.current) await ready.current;
+      if (pendingTasks.current) await pendingTasks.current;
       next = await submit(texts(), controller.current.signal);
     } catch (error) {
       // To the visitor, a bug of ours looks like a failed call; log it.
