@@ -146,7 +146,7 @@ async function openAccount(me: Journey) {
   await me.expectAccessible('main');
 
   await me.press('link', 'Sign in');
-  await signIn(me, noa.password);
+  await me.signIn(noa.email, noa.password);
   await me.expectFocus('alert', 'Your account is not verified.');
   await me.expectVisible('button', 'Resend Verification Link');
   await me.openMailbox();
@@ -156,13 +156,8 @@ async function openAccount(me: Journey) {
   await me.expectAccessible();
   await me.press('link', 'Sign in now');
   await me.expectArrived('/login', 'Sign in', 'Sign In');
-  await signIn(me, noa.password);
+  await me.signIn(noa.email, noa.password);
   await me.expectArrived('/profile', 'Profile');
-}
-
-async function signIn(me: Journey, password: string) {
-  await me.fillIn({ Email: noa.email, Password: password });
-  await me.press('button', 'Sign in');
 }
 
 async function editProfile(me: Journey, picture: string) {
@@ -204,7 +199,7 @@ async function resetPassword(me: Journey) {
   await me.press('button', 'Set new password');
   await me.expectText('Your password has been reset successfully.');
   await me.expectArrived('/login', 'Sign in', 'Sign In');
-  await signIn(me, noa.password);
+  await me.signIn(noa.email, noa.password);
   await me.expectArrived('/profile', 'Profile');
 }
 
@@ -220,9 +215,9 @@ async function changePassword(me: Journey, next: string) {
 
   await logOut(me);
   await me.press('link', 'Sign In', 'header');
-  await signIn(me, noa.password);
+  await me.signIn(noa.email, noa.password);
   await me.expectFocus('alert', 'The email address or the password is wrong.');
-  await signIn(me, next);
+  await me.signIn(noa.email, next);
   await me.expectArrived('/profile', 'Profile');
 }
 

@@ -79,19 +79,18 @@ test.describe('with motion,', () => {
 
   test('the anchors of the header scroll to their sections from any page', async ({ page }) => {
     await visit(page, '/');
-    for (const { link, hash, name, from } of [
-      { link: 'Categories', hash: 'Competition_Categories', name: /place of work$/ },
-      { link: 'Event', hash: 'event', name: 'Seven days in Zurich', from: 'Terms & Conditions' },
-      { link: 'News & Blog', hash: 'news', name: /^The courses and the rules/ },
-      { link: 'FAQ', hash: 'faq_contact', name: 'FAQ and contact', from: 'Privacy Policy' },
+    for (const { link, hash, from } of [
+      { link: 'Categories', hash: 'Competition_Categories' },
+      { link: 'Event', hash: 'event', from: 'Terms & Conditions' },
+      { link: 'News & Blog', hash: 'news' },
+      { link: 'FAQ', hash: 'faq_contact', from: 'Privacy Policy' },
     ]) {
       if (from) {
         await page.getByRole('link', { name: from }).click();
         await expectArrived(page, from);
       }
       await header(page).getByRole('link', { name: link }).click();
-      await expect(page).toHaveURL(`/#${hash}`);
-      await expectBelowHeader(page, page.getByRole('region', { name }));
+      await expectBelowHeader(page, hash);
     }
     await page.getByRole('link', { name: 'Back to top' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,11 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { paul, vera } from '../../src/mocks/seeds.ts';
 import { signOut } from '../../src/session/sessionStore.ts';
 import { tokenOf } from '../support/accounts.ts';
 import { blockStorage } from '../support/browserStates.ts';
-import { button, field, fillIn, pasteInto, press } from '../support/elements.ts';
+import { button, field, pasteInto, press, signIn } from '../support/elements.ts';
 import { settled } from '../support/mockedApi.ts';
 import { goodPassword } from '../support/passwords.ts';
 import { visit } from '../support/visit.tsx';
@@ -22,12 +21,6 @@ async function editUntilExpired() {
   await press(visited.user, 'Save');
   await screen.findByText(/What you typed will then be restored/);
   return visited;
-}
-
-async function signInAs(user: UserEvent, { user: { email }, password }: typeof vera) {
-  await fillIn(user, { Email: email, Password: password });
-  await press(user, 'Sign in');
-  await waitFor(() => expect(localStorage.getItem('user')).toContain(email));
 }
 
 /** Checks that the profile opens without the form. */
@@ -50,7 +43,7 @@ describe('a profile edit whose session has ended', () => {
       onTestFinished(() => void signOut());
       const { user } = await editUntilExpired();
       await press(user, 'Sign in again');
-      await signInAs(user, vera);
+      await signIn(user, vera.user.email, vera.password);
       expect(await screen.findByText(restored)).toHaveAttribute('role', 'status');
       expect(await field('Address')).toHaveValue('Limmatquai 1');
       await press(user, 'Cancel');
@@ -80,7 +73,7 @@ describe('a profile edit whose session has ended', () => {
   it('is not shown to another account', async () => {
     const { user } = await editUntilExpired();
     await press(user, 'Sign in again');
-    await signInAs(user, paul);
+    await signIn(user, paul.user.email, paul.password);
     await expectNoForm();
   });
 
@@ -99,7 +92,7 @@ it('the reason of a deletion is restored in the next session', async () => {
   await press(user, 'Delete');
   await press(user, 'Sign in again');
   expect(await field('Email')).toHaveValue(vera.user.email);
-  await signInAs(user, vera);
+  await signIn(user, vera.user.email, vera.password);
   expect(await field('Why are you leaving?')).toHaveValue('Moving to Mars');
 });
 

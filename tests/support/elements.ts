@@ -1,6 +1,7 @@
 import { type screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
+import { nameOf } from './nameOf.ts';
 import { present } from './present.ts';
 
 /* A visitor, and fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
@@ -15,10 +16,6 @@ export const newVisitor = () =>
 /** A text with its white space collapsed, as a browser shows it. */
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The label or text of an element. */
-const wordsOf = (element: Element) =>
-  element.getAttribute('aria-label') ?? collapsed(element.textContent);
-
 /** The nearest element around this one that matches a selector. */
 export const closest = <Tag extends keyof HTMLElementTagNameMap>(
   element: Element,
@@ -27,7 +24,7 @@ export const closest = <Tag extends keyof HTMLElementTagNameMap>(
 
 /** All buttons with these words. */
 export const buttons = (words: string) =>
-  [...document.querySelectorAll('button')].filter((button) => wordsOf(button) === words);
+  [...document.querySelectorAll('button')].filter((button) => nameOf(button) === words);
 
 /** Waits for the one button with these words. */
 export async function button(words: string): Promise<HTMLButtonElement> {
@@ -40,10 +37,10 @@ export async function press(user: UserEvent, words: string): Promise<void> {
   await user.click(await button(words));
 }
 
-/** The fields with exactly this label, with or without the asterisk of a required field. */
+/** The fields with exactly this label. */
 const fields = (label: string) =>
   [...document.querySelectorAll('label')]
-    .filter((element) => [label, `${label}*`].includes(wordsOf(element)))
+    .filter((element) => nameOf(element) === label)
     .map(({ control }) => control);
 
 /** Waits for the one field with this label. */
@@ -70,6 +67,12 @@ export async function choose(user: UserEvent, label: string, option: string): Pr
   await user.selectOptions(await field(label), option);
 }
 
+/** Submits the sign-in form. */
+export async function signIn(user: UserEvent, email: string, password: string): Promise<void> {
+  await fillIn(user, { Email: email, Password: password });
+  await press(user, 'Sign in');
+}
+
 /** Names and values of all fields in a part of the page. */
 export function valuesIn(part: Element): string[] {
   const controls = part.querySelectorAll<HTMLInputElement>('input, select, textarea');
@@ -92,7 +95,7 @@ export const alerts = (except: readonly HTMLElement[] = []) =>
   );
 
 /** The words of the alerts. */
-export const alertWords = (except?: readonly HTMLElement[]) => alerts(except).map(wordsOf);
+export const alertWords = (except?: readonly HTMLElement[]) => alerts(except).map(nameOf);
 
 /** Waits for one alert that is not in `except`; it must contain this text. */
 export async function onlyAlert(

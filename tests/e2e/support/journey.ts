@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { event } from '../../../src/data/event.ts';
+import { nameOf } from '../../support/nameOf.ts';
+import { anchorState, belowHeader } from './anchor.ts';
 import { callOf, type Engine } from './drivers.ts';
 
 const kinds = {
@@ -32,7 +34,7 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
     ...values: Values
   ) => (await engine.evaluate(callOf(script, ...values))) as Awaited<Result>;
   const look = (kind: Kind, name: string, place: Place) =>
-    engine.find(callOf(findByName, `${place} :is(${kinds[kind]})`, name));
+    engine.find(callOf(findByName, `${place} :is(${kinds[kind]})`, name, nameOf));
   /** Waits for an element and acts on it; again if the starting app has replaced it. */
   const act = (
     action: (element: Handle) => unknown,
@@ -46,9 +48,14 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
       await action(element);
     }).toPass(pollOptions);
   const press = (kind: Kind, name: string, place?: Place) => act(engine.click, kind, name, place);
+  /** Types a text into each field, by its label. */
+  const fillIn = async (texts: Record<string, string>, place?: Place) => {
+    for (const [label, text] of Object.entries(texts))
+      await act((field) => engine.type(field, text), 'field', label, place);
+  };
   /** Checks that the element with the focus has this text or label. */
   const expectFocus = (kind: Kind, text: string) =>
-    poll(() => run(focusedText, kinds[kind])).toContain(text);
+    poll(() => run(focusedName, kinds[kind], nameOf)).toContain(text);
   /** Checks URL, heading and title, and that the page is at its top, give or take a pixel. */
   const expectLoaded = (path: string, heading: string, title = heading) =>
     poll(() =>
@@ -91,10 +98,11 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
     forward: () => run(() => history.forward()),
     resize: engine.resize,
     press,
-    /** Types a text into each field, by its label. */
-    fillIn: async (texts: Record<string, string>, place?: Place) => {
-      for (const [label, text] of Object.entries(texts))
-        await act((field) => engine.type(field, text), 'field', label, place);
+    fillIn,
+    /** Submits the sign-in form. */
+    signIn: async (email: string, password: string) => {
+      await fillIn({ Email: email, Password: password });
+      await press('button', 'Sign in');
     },
     choose: (option: string) => act(engine.choose, 'option', option),
     attach: (label: string, path: string) =>
@@ -114,21 +122,9 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
     },
     expectEmptyPasswords: () => poll(() => run(typedPasswords)).toBe(''),
     expectAccessible: async (part?: string) => engine.expectAccessible?.(part),
-    /** Checks that the section of an anchor is just below the header, has the focus, and that the scrolling is over. */
+    /** Checks that the browser has scrolled to the section of an anchor. */
     expectBelowHeader: (hash: string) =>
-      poll(() =>
-        run(async (id) => {
-          const start = scrollY;
-          // Longer than the site waits before it scrolls.
-          await new Promise((resolve) => setTimeout(resolve, 300));
-          const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-          const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-          const { hash: shown } = location;
-          const focused = document.activeElement?.id;
-          const isThere = scrollY === start && top >= bottom && top < bottom + 40;
-          return { shown, focused, place: isThere ? 'there' : `${top - bottom} px away` };
-        }, hash),
-      ).toEqual({ shown: `#${hash}`, focused: hash, place: 'there' }),
+      poll(() => run(anchorState, hash)).toEqual(belowHeader(hash)),
     /** Checks that the picture beside a form fills its side of the card. */
     expectPictureFillsCard: () =>
       poll(() =>
@@ -149,11 +145,9 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
 const textsIn = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText).join(' ');
 
-/** Runs in the page: the label or text of the element with the focus, if it matches the selector. */
-function focusedText(selector: string): string {
-  const focused = document.activeElement as HTMLInputElement | null;
-  return (focused?.matches(selector) && (focused.labels?.[0] ?? focused).textContent) || '';
-}
+/** Runs in the page: the name of the element with the focus, if it matches the selector. */
+const focusedName = (selector: string, toName: typeof nameOf) =>
+  document.activeElement?.matches(selector) ? toName(document.activeElement) : '';
 
 /** Runs in the page: the passwords in the fields. */
 const typedPasswords = () =>
@@ -173,18 +167,12 @@ function picturesInView(): string[] {
 }
 
 /** Runs in the page: the visible, enabled element with this name; in a dialog, once it has opened. */
-function findByName(selector: string, name: string): HTMLElement | null {
-  const textOf = (element: Element) =>
-    element.textContent.replace(/\s+/g, ' ').trim().replace(/ ?\*$/, '');
-  const nameOf = (element: Element) => {
-    const label = 'labels' in element ? (element.labels as NodeList)[0] : undefined;
-    return element.getAttribute('aria-label') ?? textOf((label as Element | undefined) ?? element);
-  };
+function findByName(selector: string, name: string, toName: typeof nameOf): HTMLElement | null {
   const opening = (element: Element) =>
     element.closest('[role=dialog]')?.getAnimations({ subtree: true }).length;
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
     (element) =>
-      nameOf(element) === name &&
+      toName(element) === name &&
       // Options are visible only while one is chosen.
       (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true }) &&
       !element.matches(':disabled') &&

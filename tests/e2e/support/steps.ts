@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { event } from '../../../src/data/event.ts';
 import type { Account } from '../../../src/mocks/model.ts';
+import { anchorState, belowHeader } from './anchor.ts';
 import { expect } from './fixtures.ts';
 
 /* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
@@ -45,21 +46,9 @@ export async function expectArrived(page: Page, heading: string, title = heading
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
-/** Checks that a section rests just below the header. */
-export async function expectBelowHeader(page: Page, section: Locator): Promise<void> {
-  const bottom = await header(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
-  await expect(async () => {
-    const { before, after } = await section.evaluate(async (element) => {
-      const top = () => element.getBoundingClientRect().top;
-      const place = top();
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return { before: place, after: top() };
-    });
-    expect(after).toBe(before);
-    expect(after).toBeGreaterThanOrEqual(bottom);
-    expect(after).toBeLessThan(bottom + 40);
-  }).toPass({ intervals: [100] });
-}
+/** Checks that the browser has scrolled to the section of an anchor. */
+export const expectBelowHeader = (page: Page, hash: string) =>
+  expect.poll(() => page.evaluate(anchorState, hash)).toEqual(belowHeader(hash));
 
 /** Submits the sign-in form. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {

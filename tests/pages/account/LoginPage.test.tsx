@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { una, vera } from '../../../src/mocks/seeds.ts';
-import { button, buttons, expectLinks, fillIn, pasteInto, press } from '../../support/elements.ts';
+import {
+  button,
+  buttons,
+  expectLinks,
+  fillIn,
+  pasteInto,
+  press,
+  signIn,
+} from '../../support/elements.ts';
 import { formTests } from '../../support/formTests.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { bodiesOf } from '../../support/openapi.ts';
@@ -14,10 +22,9 @@ const resend = 'Resend Verification Link';
 const credentials = { email: 'vera@example.org', password: 'not trimmed ' };
 
 /** Opens the page and tries to sign in. */
-async function signIn(email = credentials.email, password = credentials.password) {
+async function openAndSignIn(email = credentials.email, password = credentials.password) {
   const visitor = visit('/login');
-  await fillIn(visitor.user, { Email: email, Password: password });
-  await press(visitor.user, 'Sign in');
+  await signIn(visitor.user, email, password);
   return visitor;
 }
 
@@ -56,8 +63,7 @@ describe('the form that sends the link again', () => {
   const form = formTests({
     url: '/login',
     fill: async (user) => {
-      await fillIn(user, { Email: una.user.email, Password: una.password });
-      await press(user, 'Sign in');
+      await signIn(user, una.user.email, una.password);
       await button(resend);
     },
     path: '/api/auth/resend-verification',
@@ -72,7 +78,7 @@ describe('the form that sends the link again', () => {
 });
 
 it('signing in opens the profile and stores the session', async () => {
-  const { router } = await signIn(vera.user.email.toUpperCase(), vera.password);
+  const { router } = await openAndSignIn(vera.user.email.toUpperCase(), vera.password);
   expect(await screen.findByText(vera.user.email)).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/profile', state: null });
   expect(router.state.historyAction).toBe('REPLACE');
@@ -93,7 +99,7 @@ describe('signing in to an account that is not verified', () => {
     { status: 403, body: bodiesOf('/api/auth/login', 403)[1] },
   ])('shows the sentence about verification after status $status', async ({ status, body }) => {
     recordCalls('/api/auth/login', jsonReply(body, status));
-    const { router } = await signIn();
+    const { router } = await openAndSignIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(unverified);
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(await button(resend)).toBeEnabled();
@@ -103,13 +109,13 @@ describe('signing in to an account that is not verified', () => {
 
   it('does not take the text "false" for the value false', async () => {
     recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
-    await signIn();
+    await openAndSignIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
     expect(buttons(resend)).toEqual([]);
   });
 
   it('no longer offers to resend the link after the next submit', async () => {
-    const { user } = await signIn(una.user.email, una.password);
+    const { user } = await openAndSignIn(una.user.email, una.password);
     await button(resend);
     await pasteInto(user, 'Password', '');
     await press(user, 'Sign in');
@@ -120,7 +126,7 @@ describe('signing in to an account that is not verified', () => {
   it('offers a link, which is sent to the address of the sign-in', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
-    const { user } = await signIn(una.user.email, una.password);
+    const { user } = await openAndSignIn(una.user.email, una.password);
     await pasteInto(user, 'Email', 'other@example.org');
     await press(user, resend);
     expect(await screen.findByText('Sent.')).toBeVisible();
