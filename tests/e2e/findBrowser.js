@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -43,35 +42,4 @@ export function findBrowser(whole = false) {
     throw new Error(`CHROME_PATH is "${named}"; expected the path of Chrome, Chromium or Edge.`);
   }
   return [...programs, ...applications, chromium.executablePath()].find(fits);
-}
-
-const isDebianRoot = () =>
-  process.getuid?.() === 0 &&
-  existsSync('/etc/os-release') &&
-  /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
-
-/** Installs a browser if none is found. @throws {Error} with a sentence for the command line. */
-function ensureBrowser() {
-  const run = (command, args) => {
-    if (!findBrowser()) spawnSync(command, args, { stdio: 'inherit' });
-  };
-  // Debian's own package brings the libraries it needs.
-  if (isDebianRoot()) {
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-  }
-  run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
-  if (findBrowser()) return;
-  throw new Error(
-    'The browser tests need Chrome, Chromium or Edge, and none could be installed: install one, or set CHROME_PATH to its path.',
-  );
-}
-
-if (process.argv[1] === import.meta.filename) {
-  try {
-    ensureBrowser();
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
 }
