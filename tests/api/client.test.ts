@@ -5,12 +5,13 @@ import { delay, http, HttpResponse, passthrough } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client.ts';
 import { toTexts, toUpdate } from '../../src/pages/profile/details/profileFields.ts';
-import { ada, contactPayload } from '../support/accounts.ts';
+import { ada } from '../support/accounts.ts';
 import { advance, stopClock } from '../support/clock.ts';
 import { failCalls, failures } from '../support/failures.ts';
 import { importAgain } from '../support/importAgain.ts';
 import { server } from '../support/mockedApi.ts';
 import { authorizationOf } from '../support/openapi.ts';
+import { contactPayload } from '../support/payloads.ts';
 
 const path = '/api/auth/contact-request';
 const profile = toUpdate(toTexts(ada));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compileString } from 'sass';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
-import { elementOf } from '../support/brokenTexts.ts';
+import { elementOf } from '../support/elementOf.ts';
 
 /* Drawings and style sheets repeat what code or data has. */
 

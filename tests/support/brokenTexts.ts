@@ -1,11 +1,5 @@
 /* Missing and broken texts in HTML. */
 
-export function elementOf(html: string): HTMLElement {
-  const element = document.createElement('div');
-  element.innerHTML = html;
-  return element;
-}
-
 /** Attributes that may be empty, such as booleans. */
 const mayBeEmpty =
   /^(alt|class|value|checked|disabled|hidden|inert|multiple|novalidate|open|popover|readonly|required|selected)$/;

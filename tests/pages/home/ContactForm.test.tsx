@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { contactPayload } from '../../support/accounts.ts';
 import { choose, closest, fillIn, press } from '../../support/elements.ts';
 import { formTests } from '../../support/formTests.ts';
+import { contactPayload } from '../../support/payloads.ts';
 import { visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/contact-request';

@@ -5,7 +5,6 @@ import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar.ts';
 import { addDays, formatDayOfYear } from '../../../src/data/days.ts';
 import { event } from '../../../src/data/event.ts';
 import { schedule } from '../../../src/data/schedule.ts';
-import { elementOf } from '../../support/brokenTexts.ts';
 import {
   advance,
   setBuildPhase,
@@ -13,6 +12,7 @@ import {
   waitWithStoppedClock,
   withStoppedClock,
 } from '../../support/clock.ts';
+import { elementOf } from '../../support/elementOf.ts';
 import { closest, expectLinks } from '../../support/elements.ts';
 import { dayMs, end, start } from '../../support/eventTimes.ts';
 import { visit } from '../../support/visit.tsx';

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
 import { event } from '../../../src/data/event.ts';
 import { ada } from '../../support/accounts.ts';
-import { elementOf } from '../../support/brokenTexts.ts';
 import {
   setBuildPhase,
   setClock,
   waitWithStoppedClock,
   withStoppedClock,
 } from '../../support/clock.ts';
+import { elementOf } from '../../support/elementOf.ts';
 import { end, start } from '../../support/eventTimes.ts';
 import { present } from '../../support/present.ts';
 import { visit } from '../../support/visit.tsx';

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
 import { categories } from '../../../src/data/categories.ts';
 import { news } from '../../../src/data/news.ts';
-import { elementOf } from '../../support/brokenTexts.ts';
 import { setBuildPhase } from '../../support/clock.ts';
+import { elementOf } from '../../support/elementOf.ts';
 import { closest, expectLinks } from '../../support/elements.ts';
 import { visit } from '../../support/visit.tsx';
 

@@ -2,10 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { event } from '../../../src/data/event.ts';
-import { enquiryPayload } from '../../support/accounts.ts';
 import { choose, closest, field, fillIn, press } from '../../support/elements.ts';
 import { formTests } from '../../support/formTests.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { enquiryPayload } from '../../support/payloads.ts';
 import { visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/sponsor-request';

@@ -1,0 +1,18 @@
+import type { ContactRequest, SponsorRequest } from '../../src/api/payloads.ts';
+import { vera } from '../../src/mocks/seeds.ts';
+import { toUpdate, toTexts } from '../../src/pages/profile/details/profileFields.ts';
+
+/* Valid payloads. */
+
+export const contactPayload: ContactRequest = {
+  name: 'Sam Sponsor',
+  email: 'sam@example.org',
+  dialCode: '1',
+  phone: '2025550123',
+  message: 'Two lines\n<b>as typed</b>',
+};
+
+const company = { organization: 'Example Ltd', sponsorType: '' } as const;
+export const enquiryPayload: SponsorRequest = { ...contactPayload, ...company };
+
+export const profilePayload = toUpdate(toTexts(vera.user));
