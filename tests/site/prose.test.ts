@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/static/documentHead.ts';
 import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
 import { calendarEntry } from '../../src/data/calendar.ts';
-import { categories } from '../../src/data/categories.ts';
 import { addDays, formatDay, formatDays, months, weekdayOf } from '../../src/data/days.ts';
 import { event } from '../../src/data/event.ts';
 import { news } from '../../src/data/news.ts';
 import { dayOfCategory, schedule } from '../../src/data/schedule.ts';
 import { setBuildPhase } from '../support/clock.ts';
 import { contradictions, proseOf, weekdayName } from '../support/contradictions.ts';
+import { present } from '../support/present.ts';
 import { staticPages } from '../support/staticPages.ts';
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */
@@ -43,34 +43,35 @@ it('prose in the calendar entry agrees with the data', () => {
   expect(contradictions(calendarEntry.description)).toEqual([]);
 });
 
+const articleFile = (id: number) => `src/data/news/${id}.html`;
 const article = (id: number) => {
   const { title = '', summary = '' } = news.find((item) => item.id === id) ?? {};
-  return [title, summary, readFileSync(`src/data/news/${id}.html`, 'utf8')].join(' ');
+  const html = readFileSync(articleFile(id), 'utf8');
+  return [title, summary, html].join(' ').replace(/\s+/g, ' ');
 };
 
-it('article 9 names no weekday or date but its own day', () => {
-  const day = dayOfCategory('cat5');
-  const text = article(9).replace(/\s+/g, ' ');
-  const named = text.match(new RegExp(`${weekdayName}|\\d+ (?:${months.join('|')}) \\d{4}`, 'g'));
-  expect(new Set(named)).toEqual(new Set([day?.weekday, formatDay(day?.date ?? '')]));
+const schoolsDay = present(dayOfCategory('cat5'), 'The day of cat5');
+const schoolsDate = formatDay(schoolsDay.date);
+
+it(`${articleFile(9)}, its title and its summary name only ${schoolsDay.weekday} and ${schoolsDate}`, () => {
+  const days = new RegExp(`${weekdayName}|\\d+ (?:${months.join('|')}) \\d{4}`, 'g');
+  expect(new Set(article(9).match(days))).toEqual(new Set([schoolsDay.weekday, schoolsDate]));
 });
 
-it('article 1 has the dates of the category days', () => {
-  const days = schedule.filter((day) => day.categories.length > 0).map(({ date }) => date);
-  expect(article(1)).toContain(formatDays(days[0] ?? '', days.at(-1) ?? ''));
-});
+const categoryDays = schedule.filter(({ categories }) => categories.length > 0);
+const [firstDay, lastDay] = [categoryDays[0], categoryDays.at(-1)].map((day) => day?.date ?? '');
+const courses = categoryDays.flatMap(({ weekday, categories }) =>
+  categories.map(
+    ({ course }) => `<th scope="row">The ${course.name.toLowerCase()}</th> <td>${weekday}</td>`,
+  ),
+);
 
-// The note of a set-up begins with the name of its course.
-const courses = categories.map(({ id, features }) => ({
-  id,
-  course: features.find(({ title }) => title === 'Setup')?.note.split(':')[0],
-}));
-
-it.each(courses)('article 1 gives $course the weekday of its category', ({ id, course }) => {
-  const rows = Array.from(article(1).matchAll(/<tr>.*?<\/tr>/gs), ([row]) => row);
-  const row = rows.find((one) => one.includes(`<th scope="row">${course}</th>`)) ?? '';
-  expect(new RegExp(weekdayName).exec(row)?.[0]).toBe(dayOfCategory(id)?.weekday);
-});
+it.each([formatDays(firstDay ?? '', lastDay ?? ''), ...courses])(
+  `the table of ${articleFile(1)} says: %s`,
+  (words) => {
+    expect(article(1)).toContain(words);
+  },
+);
 
 it.each([
   formatDay(addDays(event.lastDay, 1)),
