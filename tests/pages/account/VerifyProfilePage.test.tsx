@@ -54,7 +54,7 @@ it('opening a verification link twice makes one request', async () => {
 });
 
 /** Fails a verification, and checks what the page shows after every failure. */
-async function expectFailure(failure: Failure, sentence: string): Promise<void> {
+async function expectFailedVerification(failure: Failure, sentence: string): Promise<void> {
   const outcome = failCalls(path, failure);
   visit(`/verify-Profile/${newToken()}`);
   const shown = await onlyAlert(sentence);
@@ -71,7 +71,7 @@ it.each([
   { failure: oneOfEachKind.noConnection, sentence: 'Something went wrong.' },
   { failure: oneOfEachKind.html, sentence: 'Invalid JSON response' },
 ])('a verification may be tried again after $failure.name', async ({ failure, sentence }) => {
-  await expectFailure(failure, sentence);
+  await expectFailedVerification(failure, sentence);
   expect(buttons('Try again')).toHaveLength(1);
 });
 
@@ -80,7 +80,7 @@ it.each([
   { failure: oneOfEachKind.unauthorized, sentence: 'Verification failed.' },
   { failure: oneOfEachKind.markup, sentence: '<img src=x onerror=alert(1)> <b>no</b>' },
 ])('a verification cannot be tried again after $failure.name', async ({ failure, sentence }) => {
-  await expectFailure(failure, sentence);
+  await expectFailedVerification(failure, sentence);
   expect(buttons('Try again')).toHaveLength(0);
 });
 
