@@ -99,6 +99,7 @@ export class Api {
     payload: unknown,
     when: string,
     options: ExpectedCall,
+    retries = 3,
   ): Promise<CheckedResponse> {
     const { status = 200, token, text, origin = site, contentType = 'application/json' } = options;
     const headers = {
@@ -122,8 +123,9 @@ export class Api {
     const seconds = Number(pause ?? 10);
     // A longer one would exceed the time of the test.
     expect(seconds, `${reply.facts}\nRetry-After`).toBeLessThan(300);
+    expect(retries, `${reply.facts}\nRetries left`).toBeGreaterThan(0);
     await wait(1000 * seconds);
-    return this.send(path, payload, when, options);
+    return this.send(path, payload, when, options, retries - 1);
   }
 
   /** Makes a request. `call` describes it in failures. */
