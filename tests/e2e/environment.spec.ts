@@ -3,7 +3,7 @@ import { siteUrl } from './playwright.config.ts';
 import { pagesWithOneArticle } from './support/dist.ts';
 import { expect, expectNoise, test } from './support/fixtures.ts';
 import { expectFooter, stubCall } from './support/steps.ts';
-import { piaSignedIn, respondWith } from './support/testData.ts';
+import { participantSignedIn, respondWith } from './support/testData.ts';
 
 /* Browsers without JavaScript and with reduced motion, and URLs without a page. */
 
@@ -101,7 +101,7 @@ for (const { who, storageState, paths } of [
   },
   {
     who: 'a participant',
-    storageState: piaSignedIn,
+    storageState: participantSignedIn,
     paths: ['/profile/nowhere', '/', '/login', '/register/visitor'],
   },
 ]) {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { siteUrl } from './playwright.config.ts';
 import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures.ts';
 import { button, headingOf, press } from './support/steps.ts';
-import { pia, piaSignedIn } from './support/testData.ts';
+import { participant, participantSignedIn } from './support/testData.ts';
 
 /* Prefetched code, and code that is gone after a deploy. */
 
@@ -56,7 +56,7 @@ test.describe('after a deploy', () => {
   });
 
   test.describe('on the page of a signed-in user', () => {
-    test.use({ storageState: piaSignedIn });
+    test.use({ storageState: participantSignedIn });
 
     const parts = /\/assets\/(ContactForm|NewsletterForm)-[^/]*\.js$/;
 
@@ -64,7 +64,7 @@ test.describe('after a deploy', () => {
       const loads = recordLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');
-      await expect(page.getByRole('main').getByText(pia.email)).toBeVisible();
+      await expect(page.getByRole('main').getByText(participant.email)).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const footer = page.getByRole('contentinfo').getByRole('alert');
       await expect(footer).toContainText('This form failed to load. Email');

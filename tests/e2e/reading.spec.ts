@@ -5,7 +5,7 @@ import { expectUsableControls } from './support/accessibility.ts';
 import { hostConfig } from './support/dist.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, expectFooter, press } from './support/steps.ts';
-import { pia, piaSignedIn } from './support/testData.ts';
+import { participant, participantSignedIn } from './support/testData.ts';
 import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom.ts';
 
 /* The profile and the reset page at 400% and with unusual names; static.spec.ts measures the public pages. */
@@ -31,7 +31,7 @@ test('the reset page is readable at 400%', async ({ page }) => {
 });
 
 test.describe('for a signed-in user,', () => {
-  test.use({ storageState: piaSignedIn });
+  test.use({ storageState: participantSignedIn });
 
   test('the profile is readable at 400%', async ({ page }) => {
     expect(profilePages).toContain('/profile/team');
@@ -64,7 +64,14 @@ test.describe('for a signed-in user,', () => {
     await page.goto('/profile');
     for (const name of ['x'.repeat(300), '못했습니다失敗李', `${'Anna-'.repeat(40)}Maria`]) {
       const email = `${name.slice(0, 60)}@${'sub.'.repeat(20)}example.org`;
-      const user = { ...pia, firstName: name, lastName: name, organization: name, email };
+      const user = {
+        ...participant,
+        displayName: name,
+        firstName: name,
+        lastName: name,
+        organization: name,
+        email,
+      };
       await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
       await page.reload();
       await expect(page.getByRole('main').getByText(name).first()).toBeVisible();

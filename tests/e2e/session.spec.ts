@@ -1,11 +1,17 @@
 import { chromium } from '@playwright/test';
 import { event } from '../../src/data/event.ts';
 import { vera } from '../../src/mocks/seeds.ts';
+import { sessionToken } from '../support/accounts.ts';
 import { findBrowser } from './findBrowser.js';
 import config, { demoUrl, siteUrl } from './playwright.config.ts';
 import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
 import { headingOf, press, signIn, stored, stubCall } from './support/steps.ts';
-import { pia, piaSignedIn, piaToken, respondWith, signInResponse } from './support/testData.ts';
+import {
+  participant,
+  participantSignedIn,
+  respondWith,
+  signInResponse,
+} from './support/testData.ts';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 
@@ -50,7 +56,7 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
   await page.goto('/login', { waitUntil: 'commit' });
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' });
   await expect(submit).toBeVisible();
-  const credentials = { email: pia.email, password: ' secret ' };
+  const credentials = { email: participant.email, password: ' secret ' };
   // Some password managers fire no event.
   await page.evaluate(({ email, password }) => {
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -68,7 +74,7 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
 });
 
 test.describe('a signed-in visitor', () => {
-  test.use({ storageState: piaSignedIn });
+  test.use({ storageState: participantSignedIn });
 
   test('sends the token to secure calls only, and to no other host', async ({ page, context }) => {
     const withToken: string[] = [];
@@ -76,7 +82,8 @@ test.describe('a signed-in visitor', () => {
       const { origin, pathname } = new URL(request.url());
       const sent = [request.url(), request.postData(), JSON.stringify(request.headers())].join();
       const place = origin === siteUrl ? pathname : request.url();
-      if (sent.includes(piaToken)) withToken.push(`${place} ${request.headers().authorization}`);
+      if (sent.includes(sessionToken))
+        withToken.push(`${place} ${request.headers().authorization}`);
     });
     const logged: string[] = [];
     page.on('console', (line) => logged.push(line.text()));
@@ -92,7 +99,7 @@ test.describe('a signed-in visitor', () => {
     await press(page, 'Save');
     await expect(page.getByRole('alert')).toContainText('Something went wrong. Please try again.');
     expectNoise(page, 'Content Security Policy');
-    expect(withToken.splice(0)).toEqual([`/api/secure/profile ${piaToken}`]);
+    expect(withToken.splice(0)).toEqual([`/api/secure/profile ${sessionToken}`]);
 
     await stubCall(context, '/api/secure/profile', (route) =>
       route.fulfill({
@@ -106,15 +113,15 @@ test.describe('a signed-in visitor', () => {
     await expect(page.getByLabel('First Name*')).toHaveValue('Augusta');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await footer.getByLabel(/^Email/).fill(pia.email);
+    await footer.getByLabel(/^Email/).fill(participant.email);
     await press(footer, 'Subscribe');
     await expect(footer.getByText('Subscribed successfully!')).toBeVisible();
     await press(page, 'Sign in again');
     await expect(headingOf(page, 'Sign in')).toBeVisible();
-    expect(withToken).toEqual([`/api/secure/profile ${piaToken}`]);
-    expect(logged.join()).not.toContain(piaToken);
+    expect(withToken).toEqual([`/api/secure/profile ${sessionToken}`]);
+    expect(logged.join()).not.toContain(sessionToken);
     expect(await stored(page)).toEqual([]);
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(piaToken);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(sessionToken);
   });
 });
 
@@ -127,7 +134,7 @@ test('the back/forward cache shows nothing private after a logout in another tab
     executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const context = await browser.newContext({ baseURL: siteUrl, storageState: piaSignedIn });
+  const context = await browser.newContext({ baseURL: siteUrl, storageState: participantSignedIn });
   const page = await context.newPage();
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -141,11 +148,11 @@ test('the back/forward cache shows nothing private after a logout in another tab
     });
   });
   await page.goto('/profile');
-  await expect(page.getByRole('main').getByText(pia.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(participant.email)).toBeVisible();
   await page.goto('/faq.html');
   const other = await context.newPage();
   await other.goto('/');
-  await press(other, 'Hi, Pia');
+  await press(other, 'Hi, Ada');
   await press(other, 'Logout');
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.evaluate(() => history.back());
@@ -153,7 +160,7 @@ test('the back/forward cache shows nothing private after a logout in another tab
   await expect(headingOf(page, event.name)).toBeVisible();
   const seen = () => page.evaluate(() => (window as Window & { seen?: string[] }).seen);
   await expect.poll(seen, 'the page came from the back/forward cache').toHaveLength(1);
-  expect((await seen())?.join()).not.toMatch(/pia@|Keller|791234567/i);
-  expect(await page.content()).not.toContain(pia.email);
+  expect((await seen())?.join()).not.toMatch(/ada@|Keller|791234567/i);
+  expect(await page.content()).not.toContain(participant.email);
   await browser.close();
 });

@@ -2,10 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { login, updateProfile } from '../../src/api/calls.ts';
 import { readDb, setFault, subscribeToDb } from '../../src/mocks/db.ts';
 import { vera } from '../../src/mocks/seeds.ts';
-import { tokenOf } from '../support/accounts.ts';
 import { fillStorage } from '../support/browserStates.ts';
 import { importAgain } from '../support/importAgain.ts';
 import { profilePayload } from '../support/payloads.ts';
+import { tokenOf } from '../support/tokens.ts';
 
 it('the state of the mock API survives a reload', async () => {
   const token = await tokenOf(vera);

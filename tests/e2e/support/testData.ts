@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
-import { emptyUser } from '../../../src/api/user.ts';
+import type { User } from '../../../src/api/user.ts';
+import { ada, sessionToken } from '../../support/accounts.ts';
 import { goodPassword } from '../../support/passwords.ts';
 import { siteUrl } from '../playwright.config.ts';
 
@@ -19,28 +20,18 @@ export async function photograph() {
   return { name: 'photograph.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** A participant. */
-export const pia = {
-  ...emptyUser,
-  firstName: 'Pia',
-  lastName: 'Keller',
-  email: 'pia@example.org',
-  dialCode: '41',
-  phone: '791234567',
-  userType: 'participant',
-};
-/** The token of Pia's session. */
-export const piaToken = 'token-of-pia';
+/** Ada as a participant. */
+export const participant: User = { ...ada, userType: 'participant' };
 
-/** Browser storage with Pia's session. */
-export const piaSignedIn = {
+/** Browser storage with the participant's session. */
+export const participantSignedIn = {
   cookies: [],
   origins: [
     {
       origin: siteUrl,
       localStorage: [
-        { name: 'user', value: JSON.stringify(pia) },
-        { name: 'token', value: piaToken },
+        { name: 'user', value: JSON.stringify(participant) },
+        { name: 'token', value: sessionToken },
       ],
     },
   ],
@@ -49,4 +40,4 @@ export const piaSignedIn = {
 /** Responds to a stubbed call. */
 export const respondWith = (body: object) => (route: Route) => route.fulfill({ json: body });
 /** The response to a sign-in. */
-export const signInResponse = { success: true, token: piaToken, user: pia };
+export const signInResponse = { success: true, token: sessionToken, user: participant };

@@ -7,10 +7,10 @@ import { event } from '../../../src/data/event.ts';
 import MailboxPage from '../../../src/mocks/mailbox/MailboxPage.tsx';
 import { callPaths } from '../../../src/mocks/readPayload.ts';
 import { vera } from '../../../src/mocks/seeds.ts';
-import { tokenOf } from '../../support/accounts.ts';
 import { setClock } from '../../support/clock.ts';
 import { expectLinks, press } from '../../support/elements.ts';
 import { contactPayload } from '../../support/payloads.ts';
+import { tokenOf } from '../../support/tokens.ts';
 
 function open() {
   render(

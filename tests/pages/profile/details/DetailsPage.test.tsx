@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { User } from '../../../../src/api/user.ts';
 import { vera } from '../../../../src/mocks/seeds.ts';
-import { ada, tokenOf } from '../../../support/accounts.ts';
+import { ada } from '../../../support/accounts.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../../../support/clock.ts';
 import {
   button,
@@ -16,6 +16,7 @@ import {
 import { formTests } from '../../../support/formTests.ts';
 import { asksBeforeUnload } from '../../../support/leaving.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../../support/mockedApi.ts';
+import { tokenOf } from '../../../support/tokens.ts';
 import { visit } from '../../../support/visit.tsx';
 
 const path = '/api/secure/profile';
