@@ -1,6 +1,6 @@
 import type { ContactRequest, SponsorRequest } from '../../src/api/payloads.ts';
 import { vera } from '../../src/mocks/seeds.ts';
-import { toUpdate, toTexts } from '../../src/pages/profile/details/profileFields.ts';
+import { toTexts, toUpdate } from '../../src/pages/profile/details/profileFields.ts';
 
 /* Valid payloads. */
 

@@ -7,8 +7,7 @@ import { visit } from '../../support/visit.tsx';
 it.each([
   { path: '/privacy-policy', title: 'Privacy Policy' },
   { path: '/terms-conditions', title: 'Terms & Conditions' },
-])('$path has the heading $title and links to eight numbered sections', async (row) => {
-  const { path, title } = row;
+])('$path has the heading $title and links to eight numbered sections', async ({ path, title }) => {
   visit(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

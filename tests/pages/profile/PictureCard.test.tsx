@@ -23,8 +23,7 @@ it.each([
     link: 'See the categories',
     href: '/competition-categories',
   },
-])('$path says $heading and promises an email', async (row) => {
-  const { path, heading, words, link, href } = row;
+])('$path says $heading and promises an email', async ({ path, heading, words, link, href }) => {
   visit(path, { as: { ...ada, userType: 'participant' } });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();

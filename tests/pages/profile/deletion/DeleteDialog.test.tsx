@@ -73,8 +73,7 @@ describe('deleting the account', () => {
       kept: reason,
       close: (user: UserEvent) => user.click(screen.getByRole('dialog')),
     },
-  ])('is cancelled by $means', async (row) => {
-    const { kept, close } = row;
+  ])('is cancelled by $means', async ({ kept, close }) => {
     const { user } = visit('/profile', { as: ada });
     const dialog = await openDialog(user);
     await pasteInto(user, label, reason);
