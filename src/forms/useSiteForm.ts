@@ -183,9 +183,9 @@ export function useSiteForm<Name extends string>({
 }
 
 /**
- * True if the visitor has gone to another part of the page during the call. A focus that has not moved proves nothing: a
- * click on the button leaves it where it was. Nor does an element around the form: a link with a hash focuses such an
- * element, and the body gets the focus of an element that disappears.
+ * True if the visitor has gone to another part of the page during the call. An unmoved focus proves nothing, because a
+ * click on the button does not move it. Focus on an element around the form proves nothing either: a link with a hash
+ * focuses such an element, and the body gets the focus when the focused element disappears.
  */
 function hasMovedOn(form: HTMLFormElement, focusedBefore: Element | null): boolean {
   const { activeElement: focused } = document;

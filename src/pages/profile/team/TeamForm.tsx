@@ -35,9 +35,9 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
     submit: (member) => {
       onSave({ ...member, name: member.name.trim() });
       if (edited) return null;
-      // `reset` restores the first defaults; the next member starts with the facts of this one.
+      // `reset` restores the first defaults; the next member starts with the shared fields of this one.
       form.reset();
-      for (const [name, fact] of Object.entries(nextMember(member))) form.setText(name, fact);
+      for (const [name, text] of Object.entries(nextMember(member))) form.setText(name, text);
       form.focus('name');
       if (details.current) details.current.open = false;
       return null;
