@@ -1,6 +1,6 @@
 import { event } from '../data/event.ts';
 
-/** Says that no further championship is known; empty before the end of this one. */
+/** Says that no further championship is known; empty in builds from before the end of this one. */
 export const noNextEvent = (): string =>
   __BUILD_PHASE__ === 'after' ? `No championship after ${event.shortName} has been announced.` : '';
 

@@ -183,7 +183,7 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
-              'The email address for your next sign-in, until you sign in or empty the field. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If a session has ended, it is the address of that account.',
+              'The email address for your next sign-in, until you sign in or empty the field. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If your session has expired and you choose “Sign in again”, it is the address of that account.',
               'If your session ends while you edit your profile or delete your account: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },
@@ -241,7 +241,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How do we bring a robot into Switzerland?',
         answer: [
-          'Switzerland is outside the EU’s customs territory. For robots and tools that leave again, ask your chamber of commerce about an ATA carnet. Large lithium batteries travel as dangerous goods: talk to your carrier early and keep the UN 38.3 report with the pack. The mains supply is 230 V at 50 Hz, with Swiss type J sockets.',
+          'Switzerland is outside the EU’s customs territory. For robots and tools that will leave the country again, ask your chamber of commerce about an ATA carnet. Large lithium batteries travel as dangerous goods: talk to your carrier early and keep the UN 38.3 report with the pack. The mains supply is 230 V at 50 Hz, with Swiss type J sockets.',
         ],
       },
     ],

@@ -32,7 +32,7 @@ const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
 
 export const schedule: readonly EventDay[] = days.map((day, index) => {
   const date = addDays(event.firstDay, index);
-  // The event ends at midnight.
+  // `endsAt` is midnight in Zurich, so its time and offset make any date a midnight there.
   const begins = Date.parse(date + event.endsAt.slice(10));
   return { date, begins, weekday: weekdayOf(date), ...day };
 });

@@ -134,7 +134,7 @@ export function useSiteForm<Name extends string>({
   };
   const onReset = () => setErrors(null);
 
-  /** Runs a task of a field, after its earlier tasks. Sending waits for it. */
+  /** Runs a task of a field, which must not reject, after its earlier tasks. Sending waits for it. */
   const sendAfter = (task: () => Promise<void>) => {
     pendingTasks.current = pendingTasks.current?.then(task) ?? task();
   };

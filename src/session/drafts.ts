@@ -4,7 +4,7 @@ import { readStored, writeStored } from '../browser/storage.ts';
 // A draft is saved in one of three ways. A form with `draftName` saves while the visitor types, and restores after a
 // reload (`useDraft`). A form of the profile saves its `UnsavedTexts` only if its session has expired, and the
 // account's next session restores them: on a shared computer, typed texts must not outlive a sign-out. `prefillSignIn`
-// saves the email address of another form.
+// saves the email address of another form or of an expired session.
 
 /** Texts of a form by the names of their fields, kept in this tab. Never passwords. */
 export type Draft = Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ try {
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   if (!findBrowser()) {
     throw new Error(
-      'The browser tests need Chrome, Chromium or Edge, and none could be installed: install one, or set CHROME_PATH to the path of one that is installed.',
+      'The browser tests need Chrome, Chromium or Edge. None was found and none could be installed: install one, or set CHROME_PATH to its path.',
     );
   }
 } catch (error) {

@@ -31,7 +31,7 @@ async function open(url: string) {
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('a hash', () => {
+describe('a link with a hash', () => {
   it('scrolls smoothly to its target after 200 ms and focuses it', async () => {
     const { scrolled, router } = await open('/');
     const focused = vi.spyOn(HTMLElement.prototype, 'focus');

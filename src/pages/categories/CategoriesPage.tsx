@@ -35,7 +35,7 @@ export default function CategoriesPage() {
     <>
       <PageBanner title="Competition Categories" picture="places/tray">
         <p className="lead">
-          Every course recreates a workplace built for hands, feet and eyes. Each sets four tests.
+          Every course sets four tests and recreates a workplace built for hands, feet and eyes.
           Almost nothing is adapted for a machine. On the complexity dial, 10 is the hardest.
         </p>
       </PageBanner>

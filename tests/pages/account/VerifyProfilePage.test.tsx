@@ -24,7 +24,7 @@ async function leaveFor({ router }: ReturnType<typeof visit>, token: string): Pr
   await router.navigate(`/verify-Profile/${token}`);
 }
 
-it('opening a verification link makes one request without the session’s token', async () => {
+it('opening a verification link makes one call without the session’s token', async () => {
   const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
   const token = 'A/b+c';
   visit(`/verify-Profile/${encodeURIComponent(token)}`, { as: ada });
@@ -38,7 +38,7 @@ it('opening a verification link makes one request without the session’s token'
   expect(calls).toMatchObject([{ body: { token }, authorization: null }]);
 });
 
-it('opening a verification link twice makes one request', async () => {
+it('opening a verification link twice makes one call', async () => {
   const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
   const token = newToken();
   const visitor = visit(`/verify-Profile/${token}`);
