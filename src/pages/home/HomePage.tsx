@@ -20,7 +20,7 @@ const compactSizes =
   '(min-width: 62rem) 11rem, (min-width: 40rem) 47vw, (min-width: 36rem) 94vw, 11rem';
 
 const Figures = ({ figures }: { figures: typeof claims | typeof programmeFigures }) => (
-  <ul className="container big-numbers">
+  <ul className="container numbers">
     {figures.map(({ figure, label }) => (
       <li key={label}>
         <strong className="display-text">{figure}</strong> <span>{label}</span>
