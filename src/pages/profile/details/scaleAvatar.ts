@@ -5,7 +5,7 @@ const unreadable =
   'Your browser cannot open this file as a picture. Please choose a JPEG, PNG or WebP.';
 const tooLarge = 'This picture is too large. Please choose one of at most 20 MB and 64 megapixels.';
 
-const maxFileBytes = 20 * 1024 * 1024;
+const maxFileBytes = 20_000_000;
 /** Decoding more would take more than 256 MB. */
 const maxPixels = 64_000_000;
 /** Well below the contract's 300 KiB. */
