@@ -1,7 +1,7 @@
-import { paragraph } from '../../clock/noNextEvent.ts';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { news, writtenBeforeSentence } from '../../data/news.ts';
+import { paragraph } from '../../data/sentences.ts';
 import './news.scss';
 
 const groups = [

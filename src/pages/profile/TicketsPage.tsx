@@ -1,4 +1,4 @@
-import { noNextEvent, paragraph } from '../../clock/noNextEvent.ts';
+import { noNextEvent, paragraph } from '../../data/sentences.ts';
 import { PictureCard } from './PictureCard.tsx';
 
 /** Tickets are not on sale at the moment. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { noNextEvent, paragraph } from '../../clock/noNextEvent.ts';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { event } from '../../data/event.ts';
+import { noNextEvent, paragraph } from '../../data/sentences.ts';
 import { useAuth } from '../../session/AuthContext.tsx';
 import './purchase.scss';
 

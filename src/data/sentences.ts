@@ -1,4 +1,4 @@
-import { event } from '../data/event.ts';
+import { event } from './event.ts';
 
 /** Says that no further championship is known; empty in builds from before the end of this one. */
 export const noNextEvent = (): string =>
