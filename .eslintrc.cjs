@@ -117,7 +117,7 @@ module.exports = [
   },
   {
     files: ['src/**'],
-    ignores: ['src/buildtime/**', 'src/mocks/{cli,run,mockServer}.*'],
+    ignores: ['src/buildtime/**', 'src/mocks/server/**'],
     plugins: { compat },
     rules: {
       // APIs beyond the browserslist of package.json need feature detection.

@@ -1,12 +1,9 @@
 import type { CallPath } from '../api/payloads.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-import type { Db, Fault } from './model.ts';
+import { type Db, dbVersion, type Fault } from './model.ts';
 import { seededDb } from './seeds.ts';
 
 const storageKey = 'mock-api';
-
-/** Increase it when the shape of `Db` changes: a stored state of another version is dropped. */
-const version = 2;
 
 /** The state if localStorage is blocked or full. */
 let memory: Db | undefined;
@@ -34,7 +31,7 @@ export function readDb(): Readonly<Db> {
 export function updateDb<T>(change: (db: Db) => T): T {
   const db: Db = structuredClone(readDb());
   const result = change(db);
-  memory = writeStored('localStorage', storageKey, JSON.stringify({ version, ...db }))
+  memory = writeStored('localStorage', storageKey, JSON.stringify({ version: dbVersion, ...db }))
     ? undefined
     : db;
   notify();
@@ -65,7 +62,7 @@ function parse(text: string | null): Db | undefined {
   if (text === null) return undefined;
   try {
     const stored = JSON.parse(text) as (Db & { version?: number }) | null;
-    return stored?.version === version ? stored : undefined;
+    return stored?.version === dbVersion ? stored : undefined;
   } catch {
     return undefined;
   }

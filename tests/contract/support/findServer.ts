@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { createMockServer } from '../../../src/mocks/mockServer.ts';
+import { createMockServer } from '../../../src/mocks/server/mockServer.ts';
 import { formatText } from '../../support/openapi.ts';
 import { exchange, jsonObject, site, urlFrom } from './exchange.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { readDb, subscribeToDb } from './db.ts';
+import { readDb, subscribeToDb } from '../db.ts';
 import { createMockServer, defaultSite } from './mockServer.ts';
 
 const help = `Runs the mock API as a server, for cross-origin testing.

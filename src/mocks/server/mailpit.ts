@@ -1,5 +1,5 @@
-import { event } from '../data/event.ts';
-import { readDb } from './db.ts';
+import { event } from '../../data/event.ts';
+import { readDb } from '../db.ts';
 
 /** Two calls of Mailpit, a mail catcher: the contract tests read the mock's emails like a real server's. */
 export function mailpitResponse({ pathname, searchParams }: URL, site: string): object | null {

@@ -3,11 +3,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { waitFor } from '@testing-library/react';
 import { http, passthrough } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { forgotPassword } from '../../src/api/calls.ts';
-import { main } from '../../src/mocks/cli.ts';
-import { vera } from '../../src/mocks/seeds.ts';
-import { expectConsole } from '../support/console.ts';
-import { server } from '../support/mockedApi.ts';
+import { forgotPassword } from '../../../src/api/calls.ts';
+import { vera } from '../../../src/mocks/seeds.ts';
+import { main } from '../../../src/mocks/server/cli.ts';
+import { expectConsole } from '../../support/console.ts';
+import { server } from '../../support/mockedApi.ts';
 
 it.each([
   { args: ['--port', 'x'], sentence: '--port is "x"; expected a whole number from 1 to 65535.' },

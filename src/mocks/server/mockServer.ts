@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { getResponse } from 'msw';
-import { handlers } from './handlers.ts';
+import { handlers } from '../handlers.ts';
 import { mailpitResponse } from './mailpit.ts';
 
 /** Where `npm run dev` serves the site. */
