@@ -31,7 +31,7 @@ export interface ListedPage {
   path: string;
   /** Further paths at which hosts send the page; `*` at the end matches any text without a slash. */
   alsoAt?: readonly string[];
-  /** A module that the page's loader imports, as a path in the project. The built page loads it from the start. */
+  /** A module that the page's loader imports, a path under `src`. The built page loads it from the start. */
   source?: string;
 }
 

@@ -60,7 +60,8 @@ async function outputOf(page: PageRoute): Promise<RouteOutput> {
   return path.includes(':') ? listedPages(page) : singlePage(page);
 }
 
-const sourcesOf = ({ source }: PageRoute) => [`src/${source}`];
+const sourcesOf = (...pages: readonly Pick<ListedPage, 'source'>[]) =>
+  pages.flatMap(({ source }) => (source ? `src/${source}` : []));
 
 const notFoundPage = (page: PageRoute, path: string): PageToRender => ({
   path,
@@ -91,7 +92,7 @@ function outputOfPages(page: PageRoute, listed: readonly ListedPage[]): RouteOut
     pages: listed.map(({ path, source }) => ({
       path,
       file: pageFile(path),
-      sources: source ? [...sourcesOf(page), source] : sourcesOf(page),
+      sources: sourcesOf(page, { source }),
     })),
     hostRoutes: listed.flatMap(({ path, alsoAt = [] }) =>
       [path, ...alsoAt].map((at) => ({ path: at, noindex, file: pageFile(path) })),

@@ -37,7 +37,7 @@ export const listPages = (): PageList => ({
   pages: news.map((item) => ({
     path: newsPath(item),
     alsoAt: [`/news/${item.id}`, `/news/${item.id}-*`],
-    source: `src/data/news/${item.id}.html?article`,
+    source: `data/news/${item.id}.html?article`,
   })),
   notFoundPath: '/news/not-found',
 });
