@@ -11,6 +11,8 @@ import { watchShifts } from './support/layoutShift.ts';
 
 test.use({ baseURL: siteUrl });
 
+const buildPhase = phaseAt(builtAt);
+
 const phases = [
   { when: 'on the day before', now: start - dayMs, words: ['Real work', 'Doors open at'] },
   { when: 'in the last minute', now: end - 60_000, words: ['On now in Zurich', 'is under way.'] },
@@ -51,6 +53,10 @@ test('Add to calendar saves a file', async ({ page }) => {
 
 // Whatever the build date, two of these visitors open a page of another phase.
 for (const { when, now, words } of phases) {
+  const phase = phaseAt(now);
+  // A build after the championship keeps no space for earlier words: only a wrong clock shows them.
+  const shiftLimit = buildPhase === 'after' && phase !== 'after' ? 0.05 : 0;
+
   test(`a visitor ${when} sees only the words of the current phase`, async ({ page }) => {
     const seen = await watchWords(page);
     const shift = await watchShifts(page);
@@ -62,16 +68,14 @@ for (const { when, now, words } of phases) {
       await page.goto('/#event');
       await expect(page.getByText(words[1] ?? '')).toBeVisible();
       expect(await seen(), `at ${width} px`).toEqual(words);
-      // A build after the championship keeps no space for the words of earlier phases: only a wrong clock shows them.
-      const isPossible = phaseAt(now) === 'after' || phaseAt(builtAt) !== 'after';
-      if (isPossible) expect(await shift(), `at ${width} px`).toBe(0);
+      expect(await shift(), `at ${width} px`).toBeLessThanOrEqual(shiftLimit);
     }
     await expectAccessible(page, '#event');
 
-    // Without the scripts, no words are shown if the build is of another phase.
+    // Without scripts, a build of another phase shows no words.
     await page.route('**/assets/*.js', () => undefined);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect([[], words]).toContainEqual(await seen());
+    expect(await seen()).toEqual(phase === buildPhase ? words : []);
   });
 }
