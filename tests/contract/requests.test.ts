@@ -7,7 +7,6 @@ import {
   fieldsOf,
   formatText,
   formatValue,
-  isSecure,
   type PayloadField,
 } from '../support/openapi.ts';
 import { shortPassword } from '../support/passwords.ts';
@@ -19,19 +18,34 @@ import { newEmail } from './support/testedServer.ts';
 
 type RefusedRequest = readonly [when: string, payload: unknown, options?: ExpectedCall];
 
-/** A payload that the server would accept, and the token that it needs. */
-async function validPayload(api: Api, path: CallPath): Promise<[JsonObject, ExpectedCall?]> {
-  const example = exampleOf(path);
-  if (path === '/api/auth/verify-profile') {
+/** Values that a payload needs instead of its example's (default: a new email address), and the token of its call. */
+const ownValues: Partial<Record<CallPath, (api: Api) => Promise<[JsonObject, ExpectedCall?]>>> = {
+  '/api/auth/verify-profile': async (api) => {
     const account = await api.register();
     return [{ token: await account.mailedToken('verify-Profile') }];
-  }
-  const email = newEmail();
-  if (!isSecure(path) && 'email' in example) return [{ ...example, email }];
-  const account = await api.open({ email, password: 'correct horse' });
-  if (!isSecure(path)) return [{ ...example, token: await account.requestResetLink() }];
-  const own = { ...('email' in example && { email }), ...('avatar' in example && { avatar: '' }) };
-  return [{ ...example, ...own }, { token: account.token }];
+  },
+  '/api/auth/reset-password': async (api) => {
+    const account = await api.open();
+    return [{ token: await account.requestResetLink() }];
+  },
+  '/api/secure/profile': async (api) => {
+    const { token } = await api.open();
+    return [{ avatar: '' }, { token }];
+  },
+  '/api/secure/change-password': async (api) => {
+    const { password, token } = await api.open();
+    return [{ currentPassword: password }, { token }];
+  },
+  '/api/secure/delete-profile': async (api) => {
+    const { email, token } = await api.open();
+    return [{ email }, { token }];
+  },
+};
+
+/** A payload that the server would accept, and the token that it needs. */
+async function validPayload(api: Api, path: CallPath): Promise<[JsonObject, ExpectedCall?]> {
+  const [own, session] = (await ownValues[path]?.(api)) ?? [{ email: newEmail() }];
+  return [{ ...exampleOf(path), ...own }, session];
 }
 
 type RequestsOf = (path: CallPath, valid: JsonObject) => readonly RefusedRequest[];
