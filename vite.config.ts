@@ -105,8 +105,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       setupFiles: ['tests/support/setup.ts'],
       // Finds leaks between files; `--sequence.seed` repeats a run.
       sequence: { shuffle: { files: true } },
-      // One jsdom and one copy of the site per worker. With one per file, the run took more than four times as
-      // long: after 575 s instead of 140 s, a quarter of the tests had still not run.
+      // One jsdom and one copy of the site per worker: with one per file, the run takes over four times as long.
       isolate: false,
       // Nothing else runs at the same time.
       maxWorkers: '100%',
