@@ -36,7 +36,10 @@ export interface Engine<Handle> {
   end: () => Promise<void>;
 }
 
-/** The expression that calls a function in the page. It may use only its parameters, some of which may be functions. */
+/**
+ * The expression that calls a function in the page. It may use only its parameters, some of which may be functions: if it
+ * uses another name of its module, the page throws a ReferenceError.
+ */
 export const callOf = <Values extends unknown[]>(
   script: (...values: Values) => unknown,
   ...values: Values
