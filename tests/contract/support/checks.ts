@@ -7,10 +7,11 @@ export type CheckedResponse = Received & { facts: string };
 
 /** Rules with the values that have been checked. */
 const checked = new Set<string>();
+const violations: unknown[] = [];
 
 /**
- * Checks a rule of all responses or emails. A wrong value fails only the first test that finds it, and does not end that
- * test: otherwise one missing header would fail every test.
+ * Checks a rule of all responses or emails. Each wrong value fails the run once, and no test: otherwise one missing header
+ * would fail every test.
  */
 export function checkRule(
   rule: string,
@@ -21,7 +22,16 @@ export function checkRule(
   const value = `${rule}: ${found}`;
   if (checked.has(value)) return;
   checked.add(value);
-  expect.soft(found, `Rule: ${rule}\nFirst found in: ${facts}\nFound`).toEqual(right);
+  try {
+    expect(found, `Rule: ${rule}\nFirst found in: ${facts}\nFound`).toEqual(right);
+  } catch (error) {
+    violations.push(error);
+  }
+}
+
+/** Throws the violations of rules since the last call. */
+export function throwViolations(): void {
+  if (violations.length > 0) throw new AggregateError(violations.splice(0));
 }
 
 /** Checks the headers of a response to the site, or to another origin. */
