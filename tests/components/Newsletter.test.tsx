@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { button, field, pasteInto, press } from '../support/elements.ts';
-import { formTests } from '../support/formTests.ts';
 import { holdCalls, jsonReply } from '../support/mockedApi.ts';
+import { testForm } from '../support/testForm.ts';
 import { visit } from '../support/visit.tsx';
 
 const path = '/api/auth/subscribe-newsletter';
@@ -28,20 +28,22 @@ it('the newsletter form stays on the next page, and so its call continues', asyn
 });
 
 describe('the newsletter form', () => {
-  const form = formTests({
+  testForm({
     url: '/purchase',
     fill: (user) => pasteInto(user, label, 'ada@example.org'),
-    path,
     button: 'Subscribe',
+    required: [label],
+    mistakes: [
+      [label, '', 'Please enter your email.'],
+      [label, 'ada at example', 'Please enter a valid email address.'],
+    ],
+    path,
+    payload: { email: 'ada@example.org' },
+    busyLabel: 'Submitting...',
+    success: 'Subscribed successfully!',
+    refused: 'Subscription failed. Please try again.',
+    showsServerError: false,
+    unanswered: 'Subscription failed. Please try again.',
+    leaving: 'aborts',
   });
-  form.itRequires([label]);
-  form.itReports([
-    [label, '', 'Please enter your email.'],
-    [label, 'ada at example', 'Please enter a valid email address.'],
-  ]);
-  form.itSendsOnce({ payload: { email: 'ada@example.org' }, busyLabel: 'Submitting...' });
-  const failed = 'Subscription failed. Please try again.';
-  form.itSurvivesFailures({ refused: failed, unanswered: failed });
-  form.itShowsAfterSuccess('Subscribed successfully!');
-  form.itAbortsOnLeaving();
 });

@@ -3,7 +3,7 @@ import { invalidJson } from '../../src/api/client.ts';
 import type { CallPath } from '../../src/api/payloads.ts';
 import { jsonReply, recordCalls, type Responder, server } from './mockedApi.ts';
 
-/* Ways for a call to fail. All run against `request`; each form runs one of each kind (formTests.ts). */
+/* Ways for a call to fail. All run against `request`; the forms run one of each kind. */
 
 /** One way for a call to fail. */
 export interface Failure {
@@ -88,7 +88,7 @@ export const failures = { unanswered, notJson, refusals };
 
 const markup = '<img src=x onerror=alert(1)> <b>no</b>';
 
-/** One of each kind, because every form handles each kind itself. */
+/** One of each kind, for forms. */
 export const oneOfEachKind = {
   noConnection,
   html: html(502),

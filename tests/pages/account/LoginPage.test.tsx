@@ -10,9 +10,9 @@ import {
   press,
   signIn,
 } from '../../support/elements.ts';
-import { formTests } from '../../support/formTests.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { bodiesOf } from '../../support/openapi.ts';
+import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
 const unverified =
@@ -29,23 +29,23 @@ async function openAndSignIn(email = credentials.email, password = credentials.p
 }
 
 describe('the sign-in form', () => {
-  const form = formTests({
+  testForm({
     url: '/login',
     fill: (user) => fillIn(user, { Email: credentials.email, Password: credentials.password }),
-    path: '/api/auth/login',
     button: 'Sign in',
-  });
-  form.itRequires(['Email', 'Password']);
-  form.itReports([
-    ['Email', '  ', 'Please enter your email.'],
-    ['Email', 'vera.example.org', 'Please enter a valid email address.'],
-    ['Password', '   ', 'Please enter your password.'],
-  ]);
-  form.itSendsOnce({ payload: credentials, busyLabel: 'Signing in…' });
-  form.itSurvivesFailures({
+    required: ['Email', 'Password'],
+    mistakes: [
+      ['Email', '  ', 'Please enter your email.'],
+      ['Email', 'vera.example.org', 'Please enter a valid email address.'],
+      ['Password', '   ', 'Please enter your password.'],
+    ],
+    path: '/api/auth/login',
+    payload: credentials,
+    busyLabel: 'Signing in…',
+    // The profile has the email address of the contract's example.
+    success: 'ada@example.org',
     refused: 'Login failed. Please try again.',
     showsServerError: true,
-    unanswered: 'Login failed. Please try again.',
     alsoRefused: [
       { success: true, token: 'token' },
       { success: true, token: 'token', user: [] },
@@ -53,28 +53,30 @@ describe('the sign-in form', () => {
       { success: true, token: '', user: { firstName: 'Vera' } },
       { success: true, token: 42, user: { firstName: 'Vera' } },
     ],
+    unanswered: 'Login failed. Please try again.',
+    leaving: 'aborts',
   });
-  // The account in the contract's example.
-  form.itShowsAfterSuccess('ada@example.org');
-  form.itAbortsOnLeaving();
 });
 
 describe('the form that sends the link again', () => {
-  const form = formTests({
+  testForm({
     url: '/login',
     fill: async (user) => {
       await signIn(user, una.user.email, una.password);
       await button(resend);
     },
-    path: '/api/auth/resend-verification',
     button: resend,
+    required: [],
+    mistakes: [],
+    path: '/api/auth/resend-verification',
+    payload: { email: una.user.email },
+    busyLabel: 'Sending…',
+    success: 'A new verification link has been sent.',
+    refused: 'Failed to resend verification link.',
+    showsServerError: false,
+    unanswered: 'Failed to resend verification link.',
+    leaving: 'aborts',
   });
-  form.itRequires([]);
-  form.itSendsOnce({ payload: { email: una.user.email }, busyLabel: 'Sending…' });
-  const failed = 'Failed to resend verification link.';
-  form.itSurvivesFailures({ refused: failed, unanswered: failed });
-  form.itShowsAfterSuccess('A new verification link has been sent.');
-  form.itAbortsOnLeaving();
 });
 
 it('signing in opens the profile and stores the session', async () => {

@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
 import { buttons, expectLinks, fillIn, press } from '../../support/elements.ts';
-import { formTests } from '../../support/formTests.ts';
 import { expectRedirectToSignIn } from '../../support/leaving.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { goodPassword } from '../../support/passwords.ts';
+import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
 /** Case and spaces count. */
@@ -18,21 +18,24 @@ async function fill(user: UserEvent, password: string, confirmation = password):
 }
 
 describe('the reset form', () => {
-  const form = formTests({
+  testForm({
     url: '/reset-password/a%7Eb.c',
     fill: (user) => fill(user, password),
-    path: '/api/auth/reset-password',
     button: 'Set new password',
+    required: ['New password', 'Confirm new password'],
+    mistakes: [
+      ['New password', '    ', 'Please enter a password.'],
+      ['Confirm new password', password.trim(), 'Passwords do not match.'],
+    ],
+    path: '/api/auth/reset-password',
+    payload: { token: 'a~b.c', password },
+    busyLabel: 'Saving…',
+    success: done,
+    refused: 'Failed to reset password.',
+    showsServerError: true,
+    unanswered: 'Something went wrong. Please try again.',
+    leaving: 'aborts',
   });
-  form.itRequires(['New password', 'Confirm new password']);
-  form.itReports([
-    ['New password', '    ', 'Please enter a password.'],
-    ['Confirm new password', password.trim(), 'Passwords do not match.'],
-  ]);
-  form.itSendsOnce({ payload: { token: 'a~b.c', password }, busyLabel: 'Saving…' });
-  form.itSurvivesFailures({ refused: 'Failed to reset password.', showsServerError: true });
-  form.itShowsAfterSuccess(done);
-  form.itAbortsOnLeaving();
 });
 
 it.each(['/reset-password', '/reset-password/%20'])(

@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { readDb } from '../../../src/mocks/db.ts';
 import { button, choose, closest, field, fillIn, press } from '../../support/elements.ts';
-import { formTests } from '../../support/formTests.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { goodPassword, shortPassword, tooShort } from '../../support/passwords.ts';
+import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/register';
@@ -39,39 +39,43 @@ const payload = {
 };
 
 describe('the sign-up form', () => {
-  const form = formTests({ url: '/register/visitor', fill, path, button: 'Create account' });
-  form.itRequires([
-    'First name',
-    'Last name',
-    'Email',
-    'Country code',
-    'Phone number',
-    'Password',
-    'Confirm password',
-    consent,
-  ]);
-  form.itReports([
-    ['First name', '  ', 'Please enter your first name.'],
-    ['Last name', '', 'Please enter your last name.'],
-    ['Email', '   ', 'Please enter your email.'],
-    ['Email', 'ada@', 'Please enter a valid email address.'],
-    ['Country code', 'Choose…', 'Please select a country code and enter your phone number.'],
-    ['Password', '   ', 'Please enter a password.'],
-    // The mismatch is not reported as well.
-    ['Password', shortPassword, tooShort],
-    ['Confirm password', '', 'Please confirm your password.'],
-    ['Confirm password', ` ${goodPassword.toLowerCase()} `, 'Passwords do not match.'],
-  ]);
-  form.itSendsOnce({ payload, busyLabel: 'Creating account…' });
   const tokens = [undefined, '', null, 42, { value: 'token' }];
-  form.itSurvivesFailures({
+  testForm({
+    url: '/register/visitor',
+    fill,
+    button: 'Create account',
+    required: [
+      'First name',
+      'Last name',
+      'Email',
+      'Country code',
+      'Phone number',
+      'Password',
+      'Confirm password',
+      consent,
+    ],
+    mistakes: [
+      ['First name', '  ', 'Please enter your first name.'],
+      ['Last name', '', 'Please enter your last name.'],
+      ['Email', '   ', 'Please enter your email.'],
+      ['Email', 'ada@', 'Please enter a valid email address.'],
+      ['Country code', 'Choose…', 'Please select a country code and enter your phone number.'],
+      ['Password', '   ', 'Please enter a password.'],
+      // The mismatch is not reported as well.
+      ['Password', shortPassword, tooShort],
+      ['Confirm password', '', 'Please confirm your password.'],
+      ['Confirm password', ` ${goodPassword.toLowerCase()} `, 'Passwords do not match.'],
+    ],
+    path,
+    payload,
+    busyLabel: 'Creating account…',
+    success,
     refused: 'Invalid response from server.',
     showsServerError: true,
-    unanswered: 'Registration failed. Please try again.',
     alsoRefused: tokens.map((token) => ({ success: true, token })),
+    unanswered: 'Registration failed. Please try again.',
+    leaving: 'aborts',
   });
-  form.itShowsAfterSuccess(success);
-  form.itAbortsOnLeaving();
 });
 
 describe('signing up', () => {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../../src/api/passwordRule.ts';
 import { ada } from '../../support/accounts.ts';
 import { alertWords, field, pasteInto, press } from '../../support/elements.ts';
-import { formTests } from '../../support/formTests.ts';
 import { goodPassword } from '../../support/passwords.ts';
+import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
 const url = '/profile/change-password';
@@ -20,29 +20,27 @@ async function fill(user: UserEvent, current: string, next: string, repetition =
 }
 
 describe('the password form', () => {
-  const form = formTests({
+  testForm({
     url,
     as: ada,
     fill: (user) => fill(user, ' old one ', password),
-    path: '/api/secure/change-password',
     button: 'Update Password',
+    required: labels,
+    mistakes: [
+      ['Current Password', '  ', 'Please enter your current password.'],
+      ['New Password', '    ', 'Please enter a new password.'],
+      ['Confirm New Password', '', 'Please confirm your new password.'],
+      ['Confirm New Password', password.trim(), 'New passwords do not match.'],
+    ],
+    path: '/api/secure/change-password',
+    payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
+    busyLabel: 'Updating…',
+    success: 'Password updated successfully!',
+    refused: 'Password update failed.',
+    showsServerError: true,
+    unanswered: 'Something went wrong. Please try again.',
+    leaving: 'aborts',
   });
-  const payload = {
-    currentPassword: ' old one ',
-    newPassword: password,
-    confirmPassword: password,
-  };
-  form.itRequires(labels);
-  form.itReports([
-    ['Current Password', '  ', 'Please enter your current password.'],
-    ['New Password', '    ', 'Please enter a new password.'],
-    ['Confirm New Password', '', 'Please confirm your new password.'],
-    ['Confirm New Password', password.trim(), 'New passwords do not match.'],
-  ]);
-  form.itSendsOnce({ payload, busyLabel: 'Updating…' });
-  form.itSurvivesFailures({ refused: 'Password update failed.', showsServerError: true });
-  form.itShowsAfterSuccess('Password updated successfully!');
-  form.itAbortsOnLeaving();
 });
 
 it('a mismatch is reported first if the new password is short, too', async () => {

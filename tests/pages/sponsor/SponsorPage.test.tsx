@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { event } from '../../../src/data/event.ts';
 import { choose, closest, field, fillIn, press } from '../../support/elements.ts';
-import { formTests } from '../../support/formTests.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { enquiryPayload } from '../../support/payloads.ts';
+import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/sponsor-request';
@@ -136,23 +136,27 @@ describe('choosing a tier', () => {
 });
 
 describe('the enquiry form', () => {
-  const form = formTests({ url: '/become-a-sponsor', fill, path, button: 'Send enquiry' });
-  const success = 'Thank you for your enquiry! Our sponsorship team will reply by email.';
-  form.itRequires(['Name', 'Organization', 'Email', 'Country code', 'Phone number', 'Message']);
-  form.itReports([
-    ['Name', '   ', 'Please enter your name.'],
-    ['Organization', '   ', 'Please enter your organization.'],
-    ['Email', '   ', 'Please enter your email.'],
-    ['Email', '@example.org', 'Please enter a valid email address.'],
-    ['Message', ' \n ', 'Please enter your message.'],
-    ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
-  ]);
-  form.itSendsOnce({ payload: enquiryPayload, busyLabel: 'Submitting...' });
-  form.itSurvivesFailures({
+  testForm({
+    url: '/become-a-sponsor',
+    fill,
+    button: 'Send enquiry',
+    required: ['Name', 'Organization', 'Email', 'Country code', 'Phone number', 'Message'],
+    mistakes: [
+      ['Name', '   ', 'Please enter your name.'],
+      ['Organization', '   ', 'Please enter your organization.'],
+      ['Email', '   ', 'Please enter your email.'],
+      ['Email', '@example.org', 'Please enter a valid email address.'],
+      ['Message', ' \n ', 'Please enter your message.'],
+      ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
+    ],
+    path,
+    payload: enquiryPayload,
+    busyLabel: 'Submitting...',
+    success: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
+    again: { label: 'Write another enquiry', firstField: 'Name' },
     refused: 'Something went wrong. Please try again.',
+    showsServerError: false,
     unanswered: 'Submission failed. Please try again.',
+    leaving: 'aborts',
   });
-  form.itShowsAfterSuccess(success);
-  form.itReturnsToItsFields({ success, againLabel: 'Write another enquiry', firstField: 'Name' });
-  form.itAbortsOnLeaving();
 });

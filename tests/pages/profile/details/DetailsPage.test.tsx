@@ -13,9 +13,9 @@ import {
   pasteInto,
   press,
 } from '../../../support/elements.ts';
-import { formTests } from '../../../support/formTests.ts';
 import { asksBeforeUnload } from '../../../support/leaving.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../../support/mockedApi.ts';
+import { testForm } from '../../../support/testForm.ts';
 import { tokenOf } from '../../../support/tokens.ts';
 import { visit } from '../../../support/visit.tsx';
 
@@ -154,7 +154,8 @@ it('leaving the profile form needs no confirmation on logout', async () => {
 });
 
 describe('the profile form', () => {
-  const form = formTests({
+  const changed = { dialCode: '49', phone: '15123456789', designation: '<b>Boss</b> 🤖' };
+  testForm({
     url: '/profile',
     as: full,
     fill: async (user) => {
@@ -165,24 +166,27 @@ describe('the profile form', () => {
       const texts = element.querySelectorAll('input:not([hidden], [type="file"], [name="phone"])');
       for (const input of texts) await user.type(input, ' ');
     },
-    path,
     button: 'Save',
+    required: ['First Name', 'Last Name', 'Country code', 'Phone Number'],
+    mistakes: [
+      ['First Name', '  ', 'Please enter your first name.'],
+      ['Last Name', '', 'Please enter your last name.'],
+      ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
+    ],
+    path,
+    payload: { ...fullPayload, ...changed },
+    busyLabel: 'Saving…',
+    success: saved,
+    // Neither the email address nor the user type changes.
+    adjustBody: ({ user, ...body }) => ({
+      ...body,
+      user: { ...(user as object), email: full.email, userType: full.userType },
+    }),
+    refused: 'Update failed.',
+    showsServerError: true,
+    unanswered: 'Something went wrong. Please try again.',
+    leaving: 'continues',
   });
-  const changed = { dialCode: '49', phone: '15123456789', designation: '<b>Boss</b> 🤖' };
-  form.itRequires(['First Name', 'Last Name', 'Country code', 'Phone Number']);
-  form.itReports([
-    ['First Name', '  ', 'Please enter your first name.'],
-    ['Last Name', '', 'Please enter your last name.'],
-    ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
-  ]);
-  form.itSendsOnce({ payload: { ...fullPayload, ...changed }, busyLabel: 'Saving…' });
-  form.itSurvivesFailures({ refused: 'Update failed.', showsServerError: true });
-  // Neither the email address nor the user type changes.
-  form.itShowsAfterSuccess(saved, ({ user, ...body }) => ({
-    ...body,
-    user: { ...(user as object), email: full.email, userType: full.userType },
-  }));
-  form.itContinuesAfterLeaving();
 });
 
 describe('saving', () => {
