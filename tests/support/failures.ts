@@ -104,13 +104,13 @@ export const oneOfEachKind = {
   },
 } satisfies Record<string, Failure>;
 
-/** Makes each further call of a path fail. @returns a function that reads the number of requests and the last status. */
+/** Makes each further call of a path fail. @returns the growing list of calls and their statuses. */
 export function failCalls(path: CallPath, { reply }: Failure) {
-  let status = 0;
+  const sentStatuses: number[] = [];
   const calls = recordCalls(path, async (request) => {
     const response = await reply(request);
-    ({ status } = response);
+    sentStatuses.push(response.status);
     return response;
   });
-  return () => ({ requests: calls.length, status });
+  return { calls, sentStatuses };
 }

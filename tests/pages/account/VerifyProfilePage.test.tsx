@@ -55,12 +55,12 @@ it('opening a verification link twice makes one call', async () => {
 
 /** Fails a verification, and checks what the page shows after every failure. */
 async function expectFailedVerification(failure: Failure, sentence: string): Promise<void> {
-  const outcome = failCalls(path, failure);
+  const { calls } = failCalls(path, failure);
   visit(`/verify-Profile/${newToken()}`);
   const shown = await onlyAlert(sentence);
   await waitFor(() => expect(shown).toHaveFocus());
   expect(shown.querySelector('img, script, b')).toBeNull();
-  expect(outcome().requests).toBe(1);
+  expect(calls).toHaveLength(1);
   expect(screen.queryByText('Redirecting to login...')).toBeNull();
   const howToRetry = screen.getByText(/^Need a new link/);
   expect(howToRetry).toContainElement(screen.getByText('Sign in', { selector: 'a' }));
