@@ -1,7 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
 import { spanOf } from '../../src/clock/phases.ts';
-import { setClock } from '../support/clock.ts';
+import { event } from '../../src/data/event.ts';
+import { schedule } from '../../src/data/schedule.ts';
+import { setBuildPhase, setClock } from '../support/clock.ts';
+import { elementOf } from '../support/elementOf.ts';
 import { settled } from '../support/mockedApi.ts';
 import { staticPages } from '../support/staticPages.ts';
 import { visit } from '../support/visit.tsx';
@@ -28,5 +32,27 @@ it.each(staticPages)(
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
       expect(lastingTexts().filter((text) => !texts.includes(text))).toEqual([]);
     }
+  },
+);
+
+const builds = [
+  { phase: 'before', words: ['Real work, no script.', 'Doors open'] },
+  { phase: 'during', words: ['On now in Zurich.', 'The championship is under way.'] },
+  { phase: 'after', words: [`That was ${event.shortName}.`, 'championship has ended.'] },
+] as const;
+
+it.each(builds)(
+  'the static HTML of a build $phase the championship has the words of that phase, and no day or time',
+  async (row) => {
+    setBuildPhase(row.phase);
+    setClock(spanOf('during').from);
+    const page = elementOf((await renderPage('/')).html);
+    const all = builds.flatMap(({ words }) => words);
+    expect(all.filter((words) => page.textContent.includes(words))).toEqual(row.words);
+    // A day, or figures of the countdown, would soon be wrong.
+    expect(page.querySelector('[role="timer"]')?.textContent ?? '').not.toMatch(/\d/);
+    const days = schedule.map(({ weekday, title }) => `${weekday}: ${title}`);
+    expect(days.filter((day) => page.textContent.includes(day))).toEqual([]);
+    expect(page.querySelector('[aria-current="date"]')).toBeNull();
   },
 );

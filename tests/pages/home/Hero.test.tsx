@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
 import { event } from '../../../src/data/event.ts';
@@ -10,6 +10,7 @@ import {
   withStoppedClock,
 } from '../../support/clock.ts';
 import { elementOf } from '../../support/elementOf.ts';
+import { closest } from '../../support/elements.ts';
 import { end, start } from '../../support/eventTimes.ts';
 import { present } from '../../support/present.ts';
 import { visit } from '../../support/visit.tsx';
@@ -26,6 +27,17 @@ it('signed-in users have a link to their profile, not to the registration', asyn
   const link = await screen.findByRole('link', { name: 'Visit Profile' });
   expect(link).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();
+});
+
+it('the link to the newsletter in a build after the championship focuses the field in the event block', async () => {
+  setBuildPhase('after');
+  const { user } = visit('/');
+  await user.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
+  const eventBlock = closest(screen.getByText('Seven days in Zurich'), 'section');
+  const email = await within(eventBlock).findByRole('textbox', {
+    name: 'Email for the newsletter',
+  });
+  await waitFor(() => expect(email).toHaveFocus());
 });
 
 it.each([

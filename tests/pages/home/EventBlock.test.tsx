@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
 import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar.ts';
 import { addDays, formatDayOfYear } from '../../../src/data/days.ts';
 import { event } from '../../../src/data/event.ts';
@@ -12,7 +11,6 @@ import {
   waitWithStoppedClock,
   withStoppedClock,
 } from '../../support/clock.ts';
-import { elementOf } from '../../support/elementOf.ts';
 import { closest, expectLinks } from '../../support/elements.ts';
 import { dayMs, end, start } from '../../support/eventTimes.ts';
 import { visit } from '../../support/visit.tsx';
@@ -38,8 +36,8 @@ const openAt = (now: number, steps: () => unknown) =>
 const section = () => closest(screen.getByText('Seven days in Zurich'), 'section');
 const block = () => within(section());
 /** Texts of the days marked as today. */
-const markedDays = (place: Element = section()) =>
-  [...place.querySelectorAll('[aria-current="date"]')].map((day) => day.textContent);
+const markedDays = () =>
+  [...section().querySelectorAll('[aria-current="date"]')].map((day) => day.textContent);
 const figures = () =>
   ['Days', 'Hours', 'Minutes', 'Seconds'].map(
     (label) => block().getByText(label).previousSibling?.textContent,
@@ -139,14 +137,6 @@ it('after the championship, the event block says where to ask for results', asyn
   });
 });
 
-it('after the championship, the hero’s link to the newsletter focuses the field in the event block', async () => {
-  setBuildPhase('after');
-  const { user } = visit('/');
-  await user.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
-  const email = await block().findByRole('textbox', { name: 'Email for the newsletter' });
-  await waitFor(() => expect(email).toHaveFocus());
-});
-
 it('a tab that slept shows the right phase as soon as it is visible', async () => {
   await openAt(start - dayMs / 2, async () => {
     expect(block().getByRole('timer')).toBeVisible();
@@ -155,6 +145,7 @@ it('a tab that slept shows the right phase as soon as it is visible', async () =
     const timers = vi.getTimerCount();
     document.dispatchEvent(new Event('visibilitychange'));
     await advance(0);
+    // A second timer would run beside the first for as long as the tab is open.
     expect(vi.getTimerCount()).toBe(timers);
     expect(block().getByText('The championship is under way.')).toBeVisible();
     setClock(end + 20 * dayMs);
@@ -163,24 +154,3 @@ it('a tab that slept shows the right phase as soon as it is visible', async () =
     expect(block().getByText(/championship has ended/)).toBeVisible();
   });
 });
-
-// A day, or figures of the countdown, would soon be wrong.
-const builds = [
-  {
-    phase: 'before',
-    words: ['Real work, no script.', '––Days––Hours––Minutes––SecondsDoors open'],
-  },
-  { phase: 'during', words: ['On now in Zurich.', 'is under way.\u00a0See all courses'] },
-  { phase: 'after', words: [`That was ${event.shortName}.`, 'championship has ended.'] },
-] as const;
-it.each(builds)(
-  'the static HTML of a build $phase the championship has the words of that phase, and no day or time',
-  async (row) => {
-    setBuildPhase(row.phase);
-    setClock(midnightAfter(1));
-    const page = elementOf((await renderPage('/')).html);
-    const all = builds.flatMap(({ words }) => words);
-    expect(all.filter((words) => page.textContent.includes(words))).toEqual(row.words);
-    expect(markedDays(page)).toEqual([]);
-  },
-);
