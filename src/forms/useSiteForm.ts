@@ -44,8 +44,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
  * 1. The DOM holds the texts, because password managers set them without an event. `useField` registers the name and rule
  *    of a field in `internals.rules`.
  * 2. A submit checks the texts. The fields show their errors, and the first one is focused.
- * 3. Without errors, the texts of `fields` go to the page's `submit`, which makes the call. A picture that is still being
- *    scaled is waited for (`sendAfter`).
+ * 3. Without errors, the texts of `fields` go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields and removes the draft.
  *
  * Texts that we set ourselves (`setText`) fire `input`, as typing does. Three places listen: this hook checks again,
@@ -61,8 +60,6 @@ export function useSiteForm<Name extends string>({
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field on the page, by its name. */
   const rules = useRef(new Map<string, FieldRule>());
-  /** Settles when the last task of `sendAfter` has ended. */
-  const pendingTasks = useRef<Promise<void>>(undefined);
   const controller = useRef<AbortController>(null);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
@@ -134,10 +131,6 @@ export function useSiteForm<Name extends string>({
   };
   const onReset = () => setErrors(null);
 
-  /** Runs a task of a field, which must not reject, after its earlier tasks. Sending waits for it. */
-  const sendAfter = (task: () => Promise<void>) => {
-    pendingTasks.current = pendingTasks.current?.then(task) ?? task();
-  };
   /** Sends valid fields. */
   const send = async (form: HTMLFormElement) => {
     const { activeElement: focusedBefore } = document;
@@ -147,8 +140,6 @@ export function useSiteForm<Name extends string>({
     flushSync(() => setSubmitting(true));
     let next: Outcome | null;
     try {
-      // Only if necessary, so that the team's form moves the focus before a screen reader reads the button.
-      if (pendingTasks.current) await pendingTasks.current;
       next = await submit(texts(), controller.current.signal);
     } catch (error) {
       // To the visitor, a bug of ours looks like a failed call; log it.
@@ -177,7 +168,6 @@ export function useSiteForm<Name extends string>({
     setText,
     reset,
     setOutcome,
-    sendAfter,
     internals,
   };
 }

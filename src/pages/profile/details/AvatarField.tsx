@@ -1,13 +1,18 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, type RefObject, useId, useState } from 'react';
 import { useField, useFieldText } from '../../../forms/fieldParts.tsx';
 import { useFormContext } from '../../../forms/useSiteForm.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
 import { scaleAvatar } from './scaleAvatar.ts';
 
-/** The avatar and its file picker. Sending waits until the picture has been scaled. */
-export function AvatarField() {
+interface AvatarFieldProps {
+  /** Resolves when the last picked picture has been scaled; the form waits for it. */
+  scalingRef: RefObject<Promise<void>>;
+}
+
+/** The avatar and its file picker. */
+export function AvatarField({ scalingRef }: AvatarFieldProps) {
   const id = useId();
-  const { setText, sendAfter } = useFormContext();
+  const { setText } = useFormContext();
   const { attributes } = useField('avatar');
   const avatar = useFieldText('avatar');
   const [problem, setProblem] = useState<string | null>(null);
@@ -20,7 +25,7 @@ export function AvatarField() {
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     // Files are scaled one after the other, so that the last picked file wins.
-    if (file) sendAfter(() => apply(file));
+    if (file) scalingRef.current = scalingRef.current.then(() => apply(file));
     // Cleared, so that choosing the same file again fires an event, too.
     target.value = '';
   };

@@ -33,10 +33,13 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const draftName = draftNames.profile(user);
   const [restored] = useState(() => readDraft(draftName));
 
+  const scalingRef = useRef(Promise.resolve());
   const form = useSiteForm({
     fields: profileFieldNames,
     submit: async (texts) => {
-      const update = toUpdate(texts);
+      // A picture sets its field once it has been scaled.
+      await scalingRef.current;
+      const update = toUpdate({ ...texts, avatar: form.texts().avatar });
       // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return failureFrom(response, 'Update failed.');
@@ -74,7 +77,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
             Your unsaved changes have been restored. Save your profile to keep them.
           </p>
         )}
-        <AvatarField />
+        <AvatarField scalingRef={scalingRef} />
         <RequiredLegend />
         <div className="field-grid">
           {nameFields.map(field)}
