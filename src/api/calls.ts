@@ -1,4 +1,4 @@
-import { type ApiResponse, type CallOptions, request } from './client.ts';
+import { type CallOptions, request } from './client.ts';
 import type {
   ContactRequest,
   PasswordChange,
@@ -8,7 +8,7 @@ import type {
   SponsorRequest,
 } from './payloads.ts';
 
-// See product.md, Calls. Fields of a response are unknown until checked: a server may send anything.
+// See product.md, Calls.
 
 export const subscribeNewsletter = (email: string, options?: CallOptions) =>
   request('/api/auth/subscribe-newsletter', { email }, options);
@@ -20,10 +20,8 @@ export const requestSponsorship = (payload: SponsorRequest, options?: CallOption
   request('/api/auth/sponsor-request', payload, options);
 
 /** Creates an unverified account. A token in the response means success. */
-export const register = (
-  payload: Registration,
-  options?: CallOptions,
-): Promise<ApiResponse & { token?: unknown }> => request('/api/auth/register', payload, options);
+export const register = (payload: Registration, options?: CallOptions) =>
+  request('/api/auth/register', payload, options);
 
 /** Verifies an email address with the token of a verification link. */
 export const verifyProfile = (linkToken: string, options?: CallOptions) =>
@@ -33,18 +31,8 @@ export const verifyProfile = (linkToken: string, options?: CallOptions) =>
 export const resendVerification = (email: string, options?: CallOptions) =>
   request('/api/auth/resend-verification', { email }, options);
 
-export interface LoginResponse extends ApiResponse {
-  user?: unknown;
-  token?: unknown;
-  /** `false` for an account whose email address is not verified yet. */
-  verified?: unknown;
-}
-
-export const login = (
-  email: string,
-  password: string,
-  options?: CallOptions,
-): Promise<LoginResponse> => request('/api/auth/login', { email, password }, options);
+export const login = (email: string, password: string, options?: CallOptions) =>
+  request('/api/auth/login', { email, password }, options);
 
 /** Asks for a password reset link. */
 export const forgotPassword = (email: string, options?: CallOptions) =>
@@ -55,11 +43,7 @@ export const resetPassword = (linkToken: string, password: string, options?: Cal
   request('/api/auth/reset-password', { token: linkToken, password }, options);
 
 /** Saves the profile. The response's `user` replaces the stored one. */
-export const updateProfile = (
-  token: string,
-  payload: ProfileUpdate,
-  options?: CallOptions,
-): Promise<ApiResponse & { user?: unknown }> =>
+export const updateProfile = (token: string, payload: ProfileUpdate, options?: CallOptions) =>
   request('/api/secure/profile', payload, { ...options, token });
 
 export const changePassword = (token: string, payload: PasswordChange, options?: CallOptions) =>

@@ -7,11 +7,16 @@ export const requestTimeoutMs = 30_000;
 
 export const invalidJson = 'Invalid JSON response';
 
+/** The fields of all responses, and the HTTP status. Fields are unknown until checked: a server may send anything. */
 export interface ApiResponse {
   status: number;
   success?: unknown;
   error?: unknown;
   message?: unknown;
+  token?: unknown;
+  user?: unknown;
+  /** `false` for an account whose email address is not verified yet. */
+  verified?: unknown;
 }
 
 /**
@@ -35,11 +40,11 @@ export interface CallOptions {
  * Sends a JSON body to the API host. @returns the JSON body merged with the HTTP status, whatever the status.
  * @throws {NetworkError} if no complete response arrives: network failure, abort, or a timeout of 30 s.
  */
-export async function request<Path extends CallPath, T extends ApiResponse = ApiResponse>(
+export async function request<Path extends CallPath>(
   path: Path,
   payload: Payloads[Path],
   { token, signal }: CallOptions & { token?: string } = {},
-): Promise<T> {
+): Promise<ApiResponse> {
   // Not AbortSignal.timeout, whose timer runs on after the response.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
@@ -53,7 +58,7 @@ export async function request<Path extends CallPath, T extends ApiResponse = Api
       body: JSON.stringify(payload, withoutControlCharacters),
       signal: AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]),
     });
-    return parseBody(response.status, await response.text()) as T;
+    return parseBody(response.status, await response.text());
   } catch (cause) {
     throw new NetworkError(cause);
   } finally {

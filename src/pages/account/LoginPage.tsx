@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { login, type LoginResponse, resendVerification } from '../../api/calls.ts';
-import { serverText } from '../../api/client.ts';
+import { login, resendVerification } from '../../api/calls.ts';
+import { type ApiResponse, serverText } from '../../api/client.ts';
 import { parseUser } from '../../api/user.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
@@ -24,7 +24,7 @@ const unverifiedAccount: Outcome = {
 };
 
 /** The session in a login response, or null unless it is complete. */
-function sessionOf({ success, token, user: value }: LoginResponse): Session | null {
+function sessionOf({ success, token, user: value }: ApiResponse): Session | null {
   const user = parseUser(value);
   return success === true && typeof token === 'string' && token && user ? { token, user } : null;
 }
