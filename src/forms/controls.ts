@@ -17,7 +17,7 @@ export function textsOf(form: HTMLFormElement, names: Iterable<string>): FieldTe
 }
 
 /** Fires `input`, so that errors, draft and hints notice a value set by script. Browsers fire none. */
-export const fireInput = (target: EventTarget) =>
+export const fireInput = (target: Control) =>
   target.dispatchEvent(new Event('input', { bubbles: true }));
 
 /** Sets a text as if the visitor had typed it. */

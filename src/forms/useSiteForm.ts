@@ -11,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client.ts';
 import { dropDraft } from '../session/drafts.ts';
-import { controlOf, fireInput, setControl, textsOf } from './controls.ts';
+import { controlOf, setControl, textsOf } from './controls.ts';
 import { errorOf, type FieldRule, type FieldTexts } from './fieldRules.ts';
 import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
 
@@ -90,8 +90,6 @@ export function useSiteForm<Name extends string>({
   /** Empties the fields and removes the draft. */
   const reset = () => {
     ref.current?.reset();
-    // On the document: `useFieldText` has to notice, but there is nothing to save.
-    fireInput(document);
     if (draftName !== undefined) dropDraft(draftName);
   };
 
@@ -129,6 +127,7 @@ export function useSiteForm<Name extends string>({
       return hasChanged ? { ...before, ...found } : before;
     });
   };
+  /** Renders the form, so that `useFieldText` notices. No `input` is fired, because there is nothing to save. */
   const onReset = () => setErrors(null);
 
   /** Sends valid fields. */

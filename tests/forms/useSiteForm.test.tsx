@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../src/api/client.ts';
-import { useField } from '../../src/forms/fieldParts.tsx';
+import { useField, useFieldText } from '../../src/forms/fieldParts.tsx';
 import { Form, SubmitButton } from '../../src/forms/Form.tsx';
 import { FormField } from '../../src/forms/FormField.tsx';
 import { failure, type Outcome, success } from '../../src/forms/outcome.ts';
@@ -26,11 +26,14 @@ function SmallForm({ send }: { send: Send }) {
       <FormField name="name" rule={{ missing: 'A name, please.' }} label="Name" />
       <FormField name="note" label="Note" type="message" />
       <Choices />
+      <Greeting />
       <input name="other" defaultValue="not sent" aria-label="No field of the form" />
       <SubmitButton busyLabel="Sending…">Send</SubmitButton>
     </Form>
   );
 }
+
+const Greeting = () => <p>Hello {useFieldText('name')}</p>;
 
 function Choices() {
   const { attributes: size } = useField('size');
@@ -86,12 +89,15 @@ describe('a submit', () => {
 
   it('clears the fields after a success', async () => {
     const { user } = open(() => Promise.resolve(done));
-    await user.type(await nameField(), 'Ada{Enter}');
+    await user.type(await nameField(), 'Ada');
+    expect(screen.getByText('Hello Ada')).toBeVisible();
+    await user.keyboard('{Enter}');
     const message = await screen.findByRole('status', { name: 'Done.' });
     expect(message).toHaveFocus();
     // The focus reads it; a live region would repeat it.
     expect(message).toHaveAttribute('aria-live', 'off');
     expect(await nameField()).toHaveValue('');
+    expect(screen.getByText('Hello')).toBeVisible();
     expect(screen.queryByText('A name, please.')).toBeNull();
 
     await press(user, 'Send');
