@@ -144,7 +144,7 @@ module.exports = [
       allowExportNames: [
         'useAuth',
         'useField',
-        'useFieldText',
+        'useFieldValue',
         'useSignedIn',
         'useHead',
         'pictureFiles',

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState 
 import { useHydrated } from '../browser/useHydrated.ts';
 import { BusyStatus } from './BusyStatus.tsx';
 import { RequiredMark } from './fieldParts.tsx';
-import type { FieldTexts } from './fieldRules.ts';
+import type { FieldValues } from './fieldRules.ts';
 import { useDraft } from './useDraft.ts';
 import { FormContext, type SiteForm, useFormContext } from './useSiteForm.ts';
 import './forms.scss';
@@ -13,7 +13,7 @@ interface FormProps extends Pick<
 > {
   form: SiteForm;
   /** Omit a field to keep what the browser filled in before hydration. */
-  defaultValues?: FieldTexts;
+  defaultValues?: FieldValues;
 }
 
 /**

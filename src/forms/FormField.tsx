@@ -82,11 +82,11 @@ const figure = (count: number) => count.toLocaleString('en');
 
 /** Adds the contract's length limit to the rule of a field. */
 function withLimit(rule: FieldRule, limit: number): FieldRule {
-  const tooLong = (text: string) => {
-    const excess = lengthOf(text) - limit;
+  const tooLong = (value: string) => {
+    const excess = lengthOf(value) - limit;
     return (
       excess > 0 && `Please use at most ${figure(limit)} characters (${figure(excess)} too many).`
     );
   };
-  return { ...rule, check: (text, texts) => rule.check?.(text, texts) || tooLong(text) };
+  return { ...rule, check: (value, values) => rule.check?.(value, values) || tooLong(value) };
 }

@@ -1,8 +1,8 @@
 import type { ChangeEvent, ClipboardEvent } from 'react';
 import { countries, type Country } from '../data/countries.ts';
 import { controlOf, fireInput } from './controls.ts';
-import { controlClass, FieldError, FieldLabel, useField, useFieldText } from './fieldParts.tsx';
-import type { FieldTexts } from './fieldRules.ts';
+import { controlClass, FieldError, FieldLabel, useField, useFieldValue } from './fieldParts.tsx';
+import type { FieldValues } from './fieldRules.ts';
 import {
   countryOf,
   dialValue,
@@ -37,26 +37,27 @@ interface PhoneFieldsProps {
 const unknownCode =
   'We do not know this country code. Choose your country from the list and enter the number without its code.';
 
-const phoneIn = ({ dialCountry = '', phone = '' }: FieldTexts) => readPhone({ dialCountry, phone });
+const phoneIn = ({ dialCountry = '', phone = '' }: FieldValues) =>
+  readPhone({ dialCountry, phone });
 
 /** An international number sets both fields: at once if pasted or autofilled, on blur or Enter if typed. */
 export function PhoneFields({
   missing = 'Please select your country code and enter your phone number.',
   label = 'Phone number',
 }: PhoneFieldsProps) {
-  const { ref, setText } = useFormContext();
-  const chosenCountry = countryOf(useFieldText('dialCountry'));
+  const { ref, setValue } = useFormContext();
+  const chosenCountry = countryOf(useFieldValue('dialCountry'));
   const countryField = useField('dialCountry', {
     missing,
     // The number may contain the country code.
-    isMissing: (_, texts) => !phoneIn(texts).country && !hasUnknownCode(texts.phone ?? ''),
+    isMissing: (_, values) => !phoneIn(values).country && !hasUnknownCode(values.phone ?? ''),
     affects: 'phone',
   });
   const numberField = useField('phone', {
     missing,
-    check: (text, texts) => {
-      const { country, digits } = phoneIn(texts);
-      if (hasUnknownCode(text)) return unknownCode;
+    check: (value, values) => {
+      const { country, digits } = phoneIn(values);
+      if (hasUnknownCode(value)) return unknownCode;
       return country && !fitsCountry(digits, country) && 'Invalid phone number.';
     },
     affects: 'dialCountry',
@@ -66,13 +67,13 @@ export function PhoneFields({
   const { errorId } = countryField.error ? countryField : numberField;
   const { hintId } = numberField;
 
-  /** Sets both fields to the texts that will be sent. */
+  /** Sets both fields to the values that will be sent. */
   const normalize = (text: string) => {
     if (hasUnknownCode(text)) return;
     const dialCountry = controlOf(ref.current, 'dialCountry')?.value ?? '';
     const { country, digits } = readPhone({ dialCountry, phone: text });
-    if (country) setText('dialCountry', dialValue(country));
-    setText('phone', digits);
+    if (country) setValue('dialCountry', dialValue(country));
+    setValue('phone', digits);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');

@@ -1,17 +1,17 @@
-import type { FieldTexts } from './fieldRules.ts';
+import type { FieldValues } from './fieldRules.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) ?? null) as Control | null;
 
-/** The texts of these fields; that of an unchecked checkbox is empty. */
-export function textsOf(form: HTMLFormElement, names: Iterable<string>): FieldTexts {
+/** The values of these fields; that of an unchecked checkbox is empty. */
+export function valuesOf(form: HTMLFormElement, names: Iterable<string>): FieldValues {
   const data = new FormData(form);
   return Object.fromEntries(
     Array.from(names, (name) => {
-      const text = data.get(name);
-      return [name, typeof text === 'string' ? text : ''];
+      const value = data.get(name);
+      return [name, typeof value === 'string' ? value : ''];
     }),
   );
 }
@@ -20,10 +20,10 @@ export function textsOf(form: HTMLFormElement, names: Iterable<string>): FieldTe
 export const fireInput = (target: Control) =>
   target.dispatchEvent(new Event('input', { bubbles: true }));
 
-/** Sets a text as if the visitor had typed it. */
-export function setControl(form: HTMLFormElement | null, name: string, text: string): void {
+/** Sets a value as if the visitor had typed it. */
+export function setControl(form: HTMLFormElement | null, name: string, value: string): void {
   const control = controlOf(form, name);
-  if (!control || control.value === text) return;
-  control.value = text;
+  if (!control || control.value === value) return;
+  control.value = value;
   fireInput(control);
 }

@@ -85,8 +85,8 @@ function subscribeToFocus(listener: () => void): () => void {
   return () => document.removeEventListener('focusin', listener);
 }
 
-/** The text of a field, even if it was filled in before hydration. */
-export function useFieldText(name: string): string {
+/** The value of a field, even if it was filled in before hydration. */
+export function useFieldValue(name: string): string {
   const { ref, defaultValues } = useFormContext();
   const initial = () => defaultValues?.[name] ?? '';
   return useSyncExternalStore(

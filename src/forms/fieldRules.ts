@@ -2,37 +2,37 @@ import { passwordError } from '../api/passwordRule.ts';
 
 // Rules shared by several forms; see product.md, Shared rules. Each form passes its own sentences.
 
-/** The texts of a form's fields, by name. */
-export type FieldTexts = Readonly<Record<string, string>>;
+/** The values of a form's fields, by name. */
+export type FieldValues = Readonly<Record<string, string>>;
 
-/** @returns the sentence for a text that breaks the rule. @param texts the texts of all fields. */
-type Check = (text: string, texts: FieldTexts) => string | false | undefined;
+/** @returns the sentence for a value that breaks the rule. @param values the values of all fields. */
+type Check = (value: string, values: FieldValues) => string | false | undefined;
 
 export interface FieldRule {
-  /** The sentence for a missing text. It makes the field required. */
+  /** The sentence for a missing value. It makes the field required. */
   missing?: string;
-  /** Decides whether the text is missing (default: it is empty or only spaces). */
-  isMissing?: (text: string, texts: FieldTexts) => boolean;
-  /** Checks a text that is not missing. Without it, any text is valid. */
+  /** Decides whether the value is missing (default: it is empty or only spaces). */
+  isMissing?: (value: string, values: FieldValues) => boolean;
+  /** Checks a value that is not missing. Without it, any value is valid. */
   check?: Check;
   /** Another field to check again when this one changes. */
   affects?: string;
 }
 
-const isBlank = (text: string) => text.trim() === '';
+const isBlank = (value: string) => value.trim() === '';
 
-/** The sentence for a text that breaks its rule. */
+/** The sentence for a value that breaks its rule. */
 export const errorOf = (
   { missing, isMissing = isBlank, check }: FieldRule,
-  text: string,
-  texts: FieldTexts = {},
-) => (missing && isMissing(text, texts) ? missing : check?.(text, texts)) || undefined;
+  value: string,
+  values: FieldValues = {},
+) => (missing && isMissing(value, values) ? missing : check?.(value, values)) || undefined;
 
 /** A required email address. */
 export const emailRule: FieldRule = {
   missing: 'Please enter your email.',
-  check: (text) =>
-    !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim()) && 'Please enter a valid email address.',
+  check: (value) =>
+    !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) && 'Please enter a valid email address.',
 };
 
 /** How to check a new password and its confirmation. */
@@ -55,17 +55,17 @@ export function newPasswordRules({
   return {
     password: {
       missing: missingPassword,
-      check: (text, { confirmation }) => {
-        const isMismatchShown = mismatchFirst && text !== confirmation;
-        return !isMismatchShown && passwordError(text);
+      check: (value, { confirmation }) => {
+        const isMismatchShown = mismatchFirst && value !== confirmation;
+        return !isMismatchShown && passwordError(value);
       },
       affects: 'confirmation',
     },
     confirmation: {
       missing: missingConfirmation,
-      check: (text, { password = '' }) => {
+      check: (value, { password = '' }) => {
         const hasOtherError = mismatchFirst ? isBlank(password) : passwordError(password);
-        return !hasOtherError && text !== password && mismatch;
+        return !hasOtherError && value !== password && mismatch;
       },
       affects: 'password',
     },

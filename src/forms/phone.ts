@@ -7,7 +7,7 @@ import { countries, type Country } from '../data/countries.ts';
  */
 export const phoneFieldNames = ['dialCountry', 'phone'] as const;
 
-export type PhoneTexts = Record<(typeof phoneFieldNames)[number], string>;
+export type PhoneValues = Record<(typeof phoneFieldNames)[number], string>;
 
 /** Selector value of a country, for example `41-CH`: countries share dial codes. */
 export const dialValue = ({ dialCode, code }: Country): string => `${dialCode}-${code}`;
@@ -63,7 +63,7 @@ export function hasUnknownCode(phone: string): boolean {
 }
 
 /** The country and national digits of both fields, without a trunk zero that makes the number too long. */
-export function readPhone({ dialCountry, phone }: PhoneTexts): ParsedPhone {
+export function readPhone({ dialCountry, phone }: PhoneValues): ParsedPhone {
   const { country, digits } = parseInternational(phone, dialCountry) ?? {
     country: countryOf(dialCountry),
     digits: phone.replace(/\D/g, ''),
@@ -75,7 +75,7 @@ export function readPhone({ dialCountry, phone }: PhoneTexts): ParsedPhone {
 }
 
 /** The number as the API expects it. */
-export function toPhone(texts: PhoneTexts): Pick<ContactRequest, 'dialCode' | 'phone'> {
-  const { country, digits } = readPhone(texts);
+export function toPhone(values: PhoneValues): Pick<ContactRequest, 'dialCode' | 'phone'> {
+  const { country, digits } = readPhone(values);
   return { dialCode: country?.dialCode ?? '', phone: digits };
 }

@@ -19,7 +19,7 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, name?: string):
     if (!form || name === undefined) return undefined;
     const saved = readDraft(name);
     for (const control of keptControls(form)) {
-      // A draft never replaces a text that was typed or autofilled.
+      // A draft never replaces a value that was typed or autofilled.
       if (control.value === '') setControl(form, control.name, saved?.[control.name] ?? '');
     }
     const save = () => {

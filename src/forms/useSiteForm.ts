@@ -11,21 +11,21 @@ import {
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client.ts';
 import { dropDraft } from '../session/drafts.ts';
-import { controlOf, setControl, textsOf } from './controls.ts';
-import { errorOf, type FieldRule, type FieldTexts } from './fieldRules.ts';
+import { controlOf, setControl, valuesOf } from './controls.ts';
+import { errorOf, type FieldRule, type FieldValues } from './fieldRules.ts';
 import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
 
 /** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Name extends string> {
-  /** The names of the fields whose texts `submit` gets. */
+  /** The names of the fields whose values `submit` gets. */
   fields: readonly Name[];
-  /** Name of the draft that keeps the texts across a reload of the tab, without passwords. */
+  /** Name of the draft that keeps the values across a reload of the tab, without passwords. */
   draftName?: string;
   /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page shows the success in another way. */
   submit: (
-    texts: Record<Name, string>,
+    values: Record<Name, string>,
     signal: AbortSignal,
   ) => Promise<Outcome | null> | Outcome | null;
   /** The sentence to show if no response arrived, or `submit` threw (default: Something went wrong. Please try again.). */
@@ -36,19 +36,19 @@ export interface FormSettings<Name extends string> {
 type Errors = Readonly<Record<string, string | undefined>>;
 
 /**
- * The hook of every form. It holds all state but the texts, and `Form` renders it. Unmounting aborts the signal that
+ * The hook of every form. It holds all state but the values, and `Form` renders it. Unmounting aborts the signal that
  * `submit` gets; a call that has to go on does not use it. See product.md, Forms.
  *
  * From typing to the outcome:
  *
- * 1. The DOM holds the texts, because password managers set them without an event. `useField` registers the name and rule
- *    of a field in `internals.rules`.
- * 2. A submit checks the texts. The fields show their errors, and the first one is focused.
- * 3. Without errors, the texts of `fields` go to the page's `submit`, which makes the call.
+ * 1. The DOM holds the values, because password managers set them without an event. `useField` registers the name and
+ *    rule of a field in `internals.rules`.
+ * 2. A submit checks the values. The fields show their errors, and the first one is focused.
+ * 3. Without errors, the values of `fields` go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields and removes the draft.
  *
- * Texts that we set ourselves (`setText`) fire `input`, as typing does. Three places listen: this hook checks again,
- * `useDraft` saves, `useFieldText` renders what depends on a text.
+ * Values that we set ourselves (`setValue`) fire `input`, as typing does. Three places listen: this hook checks again,
+ * `useDraft` saves, `useFieldValue` renders what depends on a value.
  */
 export function useSiteForm<Name extends string>({
   fields,
@@ -69,16 +69,16 @@ export function useSiteForm<Name extends string>({
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
 
-  /** The texts of all registered fields. */
-  const registeredTexts = (): FieldTexts =>
-    ref.current ? textsOf(ref.current, rules.current.keys()) : {};
-  /** The texts of `fields`. @throws {Error} if the form does not have one of them. */
-  const texts = () => {
-    const all = registeredTexts();
+  /** The values of all registered fields. */
+  const registeredValues = (): FieldValues =>
+    ref.current ? valuesOf(ref.current, rules.current.keys()) : {};
+  /** The values of `fields`. @throws {Error} if the form does not have one of them. */
+  const values = () => {
+    const all = registeredValues();
     const entries = fields.map((name) => {
-      const text = all[name];
-      if (text === undefined) throw new Error(`The form has no field "${name}".`);
-      return [name, text];
+      const value = all[name];
+      if (value === undefined) throw new Error(`The form has no field "${name}".`);
+      return [name, value];
     });
     return Object.fromEntries(entries) as Record<Name, string>;
   };
@@ -86,7 +86,7 @@ export function useSiteForm<Name extends string>({
   const focus = useCallback((name: string, options?: FocusOptions) => {
     controlOf(ref.current, name)?.focus(options);
   }, []);
-  const setText = (name: string, text: string) => setControl(ref.current, name, text);
+  const setValue = (name: string, value: string) => setControl(ref.current, name, value);
   /** Empties the fields and removes the draft. */
   const reset = () => {
     ref.current?.reset();
@@ -94,7 +94,7 @@ export function useSiteForm<Name extends string>({
   };
 
   const check = (names: Iterable<string>): Errors => {
-    const all = registeredTexts();
+    const all = registeredValues();
     return Object.fromEntries(
       Array.from(names, (name) => [
         name,
@@ -127,7 +127,7 @@ export function useSiteForm<Name extends string>({
       return hasChanged ? { ...before, ...found } : before;
     });
   };
-  /** Renders the form, so that `useFieldText` notices. No `input` is fired, because there is nothing to save. */
+  /** Renders the form, so that `useFieldValue` notices. No `input` is fired, because there is nothing to save. */
   const onReset = () => setErrors(null);
 
   /** Sends valid fields. */
@@ -139,7 +139,7 @@ export function useSiteForm<Name extends string>({
     flushSync(() => setSubmitting(true));
     let next: Outcome | null;
     try {
-      next = await submit(texts(), controller.current.signal);
+      next = await submit(values(), controller.current.signal);
     } catch (error) {
       // To the visitor, a bug of ours looks like a failed call; log it.
       if (!(error instanceof NetworkError)) console.error(error);
@@ -162,9 +162,9 @@ export function useSiteForm<Name extends string>({
     submitting,
     outcome,
     succeeded,
-    texts,
+    values,
     focus,
-    setText,
+    setValue,
     reset,
     setOutcome,
     internals,
@@ -192,7 +192,7 @@ function focusFirstError(form: HTMLFormElement): void {
 export type SiteForm<Name extends string = string> = ReturnType<typeof useSiteForm<Name>>;
 
 interface FormContextValue extends SiteForm {
-  defaultValues: FieldTexts | undefined;
+  defaultValues: FieldValues | undefined;
 }
 
 /** `Form` provides itself to its fields and its button. */

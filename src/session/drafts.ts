@@ -2,11 +2,11 @@ import type { User } from '../api/user.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
 // A draft is saved in one of three ways. A form with `draftName` saves while the visitor types, and restores after a
-// reload (`useDraft`). A form of the profile saves its `UnsavedTexts` only if its session has expired, and the
-// account's next session restores them: on a shared computer, typed texts must not outlive a sign-out. `prefillSignIn`
+// reload (`useDraft`). A form of the profile saves its `UnsavedValues` only if its session has expired, and the
+// account's next session restores them: on a shared computer, typed values must not outlive a sign-out. `prefillSignIn`
 // saves the email address of another form or of an expired session.
 
-/** Texts of a form by the names of their fields, kept in this tab. Never passwords. */
+/** Values of a form by the names of their fields, kept in this tab. Never passwords. */
 export type Draft = Readonly<Record<string, string>>;
 
 /** Drafts that storage refused; lost on reload. */
@@ -17,8 +17,8 @@ const keyOf = (name: string) => `draft-${name}`;
 function readStorage(name: string): Draft | null {
   try {
     const stored: unknown = JSON.parse(readStored('sessionStorage', keyOf(name)) ?? 'null');
-    const texts = Object.entries(stored ?? {}).filter(([, text]) => typeof text === 'string');
-    return stored === null ? null : Object.fromEntries(texts);
+    const values = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string');
+    return stored === null ? null : Object.fromEntries(values);
   } catch {
     return null; // The draft is damaged.
   }
@@ -56,10 +56,10 @@ export function dropAccountDrafts(user: User): void {
   dropDraft(draftNames.deletion(user));
 }
 
-/** The texts of a form, to save as its draft if the session has expired. */
-export interface UnsavedTexts {
+/** The values of a form, to save as its draft if the session has expired. */
+export interface UnsavedValues {
   draftName: string;
-  texts: () => Draft;
+  values: () => Draft;
 }
 
 export const prefillSignIn = (email: string) => writeDraft(draftNames.signIn, { email });

@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useAuth } from './AuthContext.tsx';
-import { dropAccountDrafts, type UnsavedTexts, writeDraft } from './drafts.ts';
+import { dropAccountDrafts, type UnsavedValues, writeDraft } from './drafts.ts';
 import { signOut } from './sessionStore.ts';
 
 interface SignOutOptions extends NavigateOptions {
   /** Ends only the session of this token. */
   token?: string;
-  /** The texts that the next session of the account restores (default: none). */
-  unsaved?: UnsavedTexts;
+  /** The values that the next session of the account restores (default: none). */
+  unsaved?: UnsavedValues;
 }
 
 /**
@@ -20,10 +20,10 @@ export function useSignOutTo() {
   const navigate = useNavigate();
   return (path: string, { token, unsaved, ...options }: SignOutOptions = {}) => {
     // Read before the sign-out removes the form.
-    const texts = unsaved?.texts() ?? {};
+    const values = unsaved?.values() ?? {};
     if (!user || !flushSync(() => signOut(token))) return;
     dropAccountDrafts(user);
-    if (unsaved) writeDraft(unsaved.draftName, texts);
+    if (unsaved) writeDraft(unsaved.draftName, values);
     void navigate(path, options);
   };
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText, thrownText } from '../../src/api/client.ts';
-import { toTexts, toUpdate } from '../../src/pages/profile/details/profileFields.ts';
+import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields.ts';
 import { ada } from '../support/accounts.ts';
 import { advance, stopClock } from '../support/clock.ts';
 import { failCalls, failures } from '../support/failures.ts';
@@ -14,7 +14,7 @@ import { authorizationOf } from '../support/openapi.ts';
 import { contactPayload } from '../support/payloads.ts';
 
 const path = '/api/auth/contact-request';
-const profile = toUpdate(toTexts(ada));
+const profile = toUpdate(toValues(ada));
 
 const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
   server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { countries } from '../../src/data/countries.ts';
 import { Form } from '../../src/forms/Form.tsx';
-import { phoneFieldNames, type PhoneTexts, toPhone } from '../../src/forms/phone.ts';
+import { phoneFieldNames, type PhoneValues, toPhone } from '../../src/forms/phone.ts';
 import { PhoneFields } from '../../src/forms/PhoneFields.tsx';
 import { useSiteForm } from '../../src/forms/useSiteForm.ts';
 import { field, newVisitor, press } from '../support/elements.ts';
@@ -13,7 +13,7 @@ const unknownCode =
   'We do not know this country code. Choose your country from the list and enter the number without its code.';
 
 function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
-  const submit = (texts: PhoneTexts) => onSent(toPhone(texts));
+  const submit = (values: PhoneValues) => onSent(toPhone(values));
   const form = useSiteForm({ fields: phoneFieldNames, submit });
   return (
     <Form form={form}>

@@ -72,10 +72,10 @@ describe('the confirmation of a password', () => {
   ])(
     'with `mismatchFirst`, the rules report $reported for $pair',
     ({ password, confirmation, errors }) => {
-      const texts = { password, confirmation };
+      const values = { password, confirmation };
       expect([
-        errorOf(rules.password, password, texts),
-        errorOf(rules.confirmation, confirmation, texts),
+        errorOf(rules.password, password, values),
+        errorOf(rules.confirmation, confirmation, values),
       ]).toEqual(errors);
     },
   );

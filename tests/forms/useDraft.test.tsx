@@ -8,8 +8,8 @@ import { jsonReply, recordCalls } from '../support/mockedApi.ts';
 import { visit } from '../support/visit.tsx';
 
 /*
- * The forms that keep all their texts; the sign-in form keeps the email address alone. Only the storage of the tab survives
- * a reload.
+ * The forms that keep all their values; the sign-in form keeps the email address alone. Only the storage of the tab
+ * survives a reload.
  */
 
 const email = { Email: 'ada@example.org', 'Phone number': '791234567' };
@@ -21,24 +21,24 @@ const reopen = (path: string) => {
   return visit(path);
 };
 
-/** The texts of each form; `fill` also chooses a country. */
+/** The values of each form; `fill` also chooses a country. */
 const forms = [
-  { path: '/', texts: message },
-  { path: '/become-a-sponsor', texts: { ...message, Organization: 'Example AG' } },
-  { path: '/register/visitor', texts: { 'First name': 'Ada', 'Last name': 'Keller', ...email } },
+  { path: '/', values: message },
+  { path: '/become-a-sponsor', values: { ...message, Organization: 'Example AG' } },
+  { path: '/register/visitor', values: { 'First name': 'Ada', 'Last name': 'Keller', ...email } },
 ] as const;
 type DraftForm = (typeof forms)[number];
 
-async function fill(user: UserEvent, { texts }: DraftForm): Promise<void> {
-  await fillIn(user, texts);
+async function fill(user: UserEvent, { values }: DraftForm): Promise<void> {
+  await fillIn(user, values);
   await choose(user, 'Country code', 'Canada (+1)');
 }
 
-/** Waits until the form holds these texts. */
-async function expectTexts(texts: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) {
+/** Waits until the form holds these values. */
+async function expectValues(values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
     const control = await field(label);
-    await waitFor(() => expect(control, label).toHaveValue(text));
+    await waitFor(() => expect(control, label).toHaveValue(value));
   }
 }
 
@@ -50,19 +50,19 @@ it.each(forms)('the form at $path restores its draft without errors', async (for
   const { user } = visit(form.path);
   await fill(user, form);
   reopen(form.path);
-  await expectTexts(form.texts);
+  await expectValues(form.values);
   expect(await field('Country code')).toHaveDisplayValue('Canada (+1)');
   expect(alertWords()).toEqual([]);
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
 });
 
 it('a form that renders after its page keeps and restores its draft', async () => {
-  for (const text of ['', 'Ada']) {
+  for (const name of ['', 'Ada']) {
     const { user, router } = visit('/privacy-policy');
     await screen.findByRole('heading', { level: 1 });
     // Not the first page, so that BelowFold renders the form later.
     await act(() => router.navigate('/become-a-sponsor'));
-    await expectTexts({ Name: text });
+    await expectValues({ Name: name });
     await pasteInto(user, 'Name', 'Ada');
     cleanup();
   }
@@ -81,7 +81,7 @@ describe('a draft', () => {
     await screen.findByText(/^Thank you for your/);
     expect(stored()).toBe('[]');
     reopen(form.path);
-    await expectTexts(emptied);
+    await expectValues(emptied);
   });
 
   it('is removed when the fields are emptied', async () => {
@@ -97,9 +97,9 @@ describe('a draft', () => {
     onTestFinished(() => dropDraft('contact'));
     const { user } = open();
     await fill(user, form);
-    await expectTexts(form.texts);
+    await expectValues(form.values);
     reopen(form.path);
-    await expectTexts(form.texts);
+    await expectValues(form.values);
   });
 
   it.each(['{', 'null', '{"email":{},"phone":7,"name":null}'])(
@@ -107,7 +107,7 @@ describe('a draft', () => {
     async (text) => {
       sessionStorage.setItem('draft-contact', text);
       open();
-      await expectTexts(emptied);
+      await expectValues(emptied);
     },
   );
 });
@@ -125,7 +125,7 @@ it('a draft has neither passwords nor the consent', async () => {
   expect(stored()).toContain('Ada');
   expect(stored()).not.toMatch(/Secret|terms/);
   reopen('/register/visitor');
-  await expectTexts({ 'First name': 'Ada', Password: '', 'Confirm password': '' });
+  await expectValues({ 'First name': 'Ada', Password: '', 'Confirm password': '' });
   expect(await screen.findByRole('checkbox')).not.toBeChecked();
 });
 
@@ -133,9 +133,9 @@ it('both kinds of sign-up share a draft, and other forms do not', async () => {
   const { user } = visit('/register/visitor');
   await pasteInto(user, 'Email', 'ada@example.org');
   reopen('/register/participant');
-  await expectTexts({ Email: 'ada@example.org' });
+  await expectValues({ Email: 'ada@example.org' });
   reopen('/become-a-sponsor');
-  await expectTexts({ Email: '' });
+  await expectValues({ Email: '' });
 });
 
 it('the sign-in form is prefilled with the email address of a reset request', async () => {
@@ -144,5 +144,5 @@ it('the sign-in form is prefilled with the email address of a reset request', as
   await press(user, 'Send reset link');
   await screen.findByText(/A password reset link has been sent/);
   reopen('/login');
-  await expectTexts({ Email: 'ada@example.org', Password: '' });
+  await expectValues({ Email: 'ada@example.org', Password: '' });
 });

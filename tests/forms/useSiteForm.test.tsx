@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../src/api/client.ts';
-import { useField, useFieldText } from '../../src/forms/fieldParts.tsx';
+import { useField, useFieldValue } from '../../src/forms/fieldParts.tsx';
 import { Form, SubmitButton } from '../../src/forms/Form.tsx';
 import { FormField } from '../../src/forms/FormField.tsx';
 import { failure, type Outcome, success } from '../../src/forms/outcome.ts';
@@ -14,7 +14,7 @@ import { button, closest, field, press } from '../support/elements.ts';
 const fields = ['name', 'size', 'note', 'agreed'] as const;
 
 type Send = (
-  texts: Record<(typeof fields)[number], string>,
+  values: Record<(typeof fields)[number], string>,
   signal: AbortSignal,
 ) => Promise<Outcome | null>;
 
@@ -33,7 +33,7 @@ function SmallForm({ send }: { send: Send }) {
   );
 }
 
-const Greeting = () => <p>Hello {useFieldText('name')}</p>;
+const Greeting = () => <p>Hello {useFieldValue('name')}</p>;
 
 function Choices() {
   const { attributes: size } = useField('size');
@@ -74,7 +74,7 @@ function fillSilently(element: HTMLElement, property: 'value' | 'checked', value
 }
 
 describe('a submit', () => {
-  it('sends texts that a password manager set without an event', async () => {
+  it('sends values that a password manager set without an event', async () => {
     const { sent, user } = open(() => Promise.resolve(done));
     fillSilently(await nameField(), 'value', 'Ada');
     fillSilently(screen.getByLabelText('Size'), 'value', 'l');
@@ -82,7 +82,7 @@ describe('a submit', () => {
     fillSilently(screen.getByLabelText('Agreed'), 'checked', true);
     await press(user, 'Send');
     await screen.findByText('Done.');
-    expect(sent.mock.calls.map(([texts]) => texts)).toEqual([
+    expect(sent.mock.calls.map(([values]) => values)).toEqual([
       { name: 'Ada', size: 'l', note: 'two\nlines', agreed: 'on' },
     ]);
   });

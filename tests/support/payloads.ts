@@ -1,6 +1,6 @@
 import type { ContactRequest, SponsorRequest } from '../../src/api/payloads.ts';
 import { vera } from '../../src/mocks/seeds.ts';
-import { toTexts, toUpdate } from '../../src/pages/profile/details/profileFields.ts';
+import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields.ts';
 
 /* Valid payloads. */
 
@@ -15,4 +15,4 @@ export const contactPayload: ContactRequest = {
 const company = { organization: 'Example Ltd', sponsorType: '' } as const;
 export const enquiryPayload: SponsorRequest = { ...contactPayload, ...company };
 
-export const profilePayload = toUpdate(toTexts(vera.user));
+export const profilePayload = toUpdate(toValues(vera.user));

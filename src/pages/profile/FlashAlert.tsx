@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
-import type { UnsavedTexts } from '../../session/drafts.ts';
+import type { UnsavedValues } from '../../session/drafts.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 const flashMs = 3000;
@@ -8,8 +8,8 @@ const flashMs = 3000;
 interface FlashAlertProps extends Pick<ComponentProps<typeof OutcomeAlert>, 'outcome'> {
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  /** The texts that the next session restores if this one has expired. */
-  unsaved?: UnsavedTexts;
+  /** The values that the next session restores if this one has expired. */
+  unsaved?: UnsavedValues;
 }
 
 /** The result of saving; disappears by itself unless the visitor has to sign in again. */

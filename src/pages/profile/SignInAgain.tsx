@@ -1,9 +1,9 @@
 import { useSignedIn } from '../../session/AuthContext.tsx';
-import { prefillSignIn, type UnsavedTexts } from '../../session/drafts.ts';
+import { prefillSignIn, type UnsavedValues } from '../../session/drafts.ts';
 import { useSignOutTo } from '../../session/useSignOutTo.ts';
 
 /** Shown if the server rejects the session. Without `unsaved`, the form cannot be restored. */
-export function SignInAgain({ unsaved }: { unsaved?: UnsavedTexts }) {
+export function SignInAgain({ unsaved }: { unsaved?: UnsavedValues }) {
   const { user } = useSignedIn();
   const signOutTo = useSignOutTo();
   const signInAgain = () => {

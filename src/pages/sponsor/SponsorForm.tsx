@@ -3,7 +3,7 @@ import { EmailLink } from '../../components/emails.tsx';
 import { event } from '../../data/event.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
-import { useFieldText } from '../../forms/fieldParts.tsx';
+import { useFieldValue } from '../../forms/fieldParts.tsx';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
@@ -63,7 +63,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
 /** The tier of the enquiry; it is sent as a sentence of the message. */
 function TierChoice({ onChoose }: Pick<SponsorFormProps, 'onChoose'>) {
   const id = useId();
-  const tier = tierIn(useFieldText('message'));
+  const tier = tierIn(useFieldValue('message'));
   return (
     <fieldset className="form-field tier-choice" aria-describedby={`${id}-hint`}>
       <legend className="form-label">Tier</legend>

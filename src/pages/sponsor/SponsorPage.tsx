@@ -39,14 +39,14 @@ export default function SponsorPage() {
   const choose = (tier: SponsorTier | undefined) => {
     // A sent enquiry hides its fields.
     if (form.succeeded) form.setOutcome(null);
-    form.setText('message', withTier(form.texts().message, tier));
+    form.setValue('message', withTier(form.values().message, tier));
   };
 
   // On a slow connection, a link to a tier may be followed before the app has started.
   const [params] = useSearchParams();
   const chooseLinkedTier = useEffectEvent(() => {
     const linked = sponsorTiers.find(({ id }) => id === params.get('tier'));
-    if (linked && form.ref.current && !tierIn(form.texts().message)) choose(linked);
+    if (linked && form.ref.current && !tierIn(form.values().message)) choose(linked);
   });
   useEffect(() => chooseLinkedTier(), []);
 

@@ -31,9 +31,9 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const signOutTo = useSignOutTo();
   const form = useSiteForm({
     fields: ['reason'],
-    submit: async (texts) => {
+    submit: async (values) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
-      const response = await deleteProfile(token, { email: user.email, reason: texts.reason });
+      const response = await deleteProfile(token, { email: user.email, reason: values.reason });
       if (response.success !== true) return failureFrom(response, failed);
       const state: HistoryState = { notice: 'accountDeleted' };
       // With the token, so that a person who has signed in meanwhile stays signed in.
@@ -50,7 +50,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       show
       centered
       // Escape, the close button and a click outside may be accidental, so keep the reason; Cancel discards it.
-      onHide={() => onClose(form.texts().reason)}
+      onHide={() => onClose(form.values().reason)}
       backdrop={submitting ? 'static' : true}
       keyboard={!submitting}
       // Toasts are outside the dialog, and must be reachable.
@@ -80,7 +80,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             autoComplete="off"
           />
           {outcome?.kind === 'unauthorized' && !submitting && (
-            <SignInAgain unsaved={{ draftName: draftNames.deletion(user), texts: form.texts }} />
+            <SignInAgain unsaved={{ draftName: draftNames.deletion(user), values: form.values }} />
           )}
         </Modal.Body>
         <Modal.Footer>

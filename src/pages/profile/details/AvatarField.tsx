@@ -1,5 +1,5 @@
 import { type ChangeEvent, type RefObject, useId, useState } from 'react';
-import { useField, useFieldText } from '../../../forms/fieldParts.tsx';
+import { useField, useFieldValue } from '../../../forms/fieldParts.tsx';
 import { useFormContext } from '../../../forms/useSiteForm.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
 import { scaleAvatar } from './scaleAvatar.ts';
@@ -12,14 +12,14 @@ interface AvatarFieldProps {
 /** The avatar and its file picker. */
 export function AvatarField({ scalingRef }: AvatarFieldProps) {
   const id = useId();
-  const { setText } = useFormContext();
+  const { setValue } = useFormContext();
   const { attributes } = useField('avatar');
-  const avatar = useFieldText('avatar');
+  const avatar = useFieldValue('avatar');
   const [problem, setProblem] = useState<string | null>(null);
 
   const apply = async (file: File) => {
     const result = await scaleAvatar(file);
-    if ('dataUrl' in result) setText('avatar', result.dataUrl);
+    if ('dataUrl' in result) setValue('avatar', result.dataUrl);
     setProblem('error' in result ? result.error : null);
   };
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -18,8 +18,8 @@ import {
   phoneLabel,
   type ProfileField,
   profileFieldNames,
-  toTexts,
   toUpdate,
+  toValues,
 } from './profileFields.ts';
 
 interface ProfileFormProps {
@@ -36,10 +36,10 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const scalingRef = useRef(Promise.resolve());
   const form = useSiteForm({
     fields: profileFieldNames,
-    submit: async (texts) => {
+    submit: async (values) => {
       // A picture sets its field once it has been scaled.
       await scalingRef.current;
-      const update = toUpdate({ ...texts, avatar: form.texts().avatar });
+      const update = toUpdate({ ...values, avatar: form.values().avatar });
       // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return failureFrom(response, 'Update failed.');
@@ -54,7 +54,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   // Leaving while submitting loses nothing: the call goes on.
   const hasChanges = () =>
     !form.submitting &&
-    JSON.stringify(toUpdate(form.texts())) !== JSON.stringify(toUpdate(toTexts(user)));
+    JSON.stringify(toUpdate(form.values())) !== JSON.stringify(toUpdate(toValues(user)));
 
   const actions = useRef<HTMLDivElement>(null);
   const hideFlash = (hadFocus: boolean) => {
@@ -71,7 +71,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   );
   return (
     <>
-      <Form form={form} defaultValues={{ ...toTexts(user), ...restored }}>
+      <Form form={form} defaultValues={{ ...toValues(user), ...restored }}>
         {restored && (
           <p className="alert alert-info" role="status">
             Your unsaved changes have been restored. Save your profile to keep them.
@@ -89,7 +89,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
         <FlashAlert
           outcome={form.outcome}
           onEnd={hideFlash}
-          unsaved={{ draftName, texts: form.texts }}
+          unsaved={{ draftName, values: form.values }}
         />
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>

@@ -44,27 +44,27 @@ const textFieldNames = [...nameFields, ...furtherFields].map(({ name }) => name)
 /** All fields. `avatar`: path of the saved picture, or the data URL of a new one. */
 export const profileFieldNames = [...textFieldNames, ...phoneFieldNames, 'avatar'] as const;
 
-type ProfileTexts = Record<(typeof profileFieldNames)[number], string>;
+type ProfileValues = Record<(typeof profileFieldNames)[number], string>;
 
-const trimmedTexts = (from: Record<TextFieldName, string>) =>
+const trimmedValues = (from: Record<TextFieldName, string>) =>
   Object.fromEntries(textFieldNames.map((name) => [name, from[name].trim()])) as Record<
     (typeof textFieldNames)[number],
     string
   >;
 
-/** The form's texts for a user. */
-export function toTexts(user: User): ProfileTexts {
+/** The form's values for a user. */
+export function toValues(user: User): ProfileValues {
   const country = countryOfDialCode(user.dialCode);
   return {
-    ...trimmedTexts(user),
+    ...trimmedValues(user),
     dialCountry: country ? dialValue(country) : '',
     phone: user.phone.replace(/\D/g, ''),
     avatar: avatarPath(user.avatar),
   };
 }
 
-export const toUpdate = (texts: ProfileTexts): ProfileUpdate => ({
-  ...trimmedTexts(texts),
-  ...toPhone(texts),
-  avatar: texts.avatar,
+export const toUpdate = (values: ProfileValues): ProfileUpdate => ({
+  ...trimmedValues(values),
+  ...toPhone(values),
+  avatar: values.avatar,
 });

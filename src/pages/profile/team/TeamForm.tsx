@@ -37,7 +37,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
       if (edited) return null;
       // `reset` restores the first defaults; the next member starts with the shared fields of this one.
       form.reset();
-      for (const [name, text] of Object.entries(nextMember(member))) form.setText(name, text);
+      for (const [name, value] of Object.entries(nextMember(member))) form.setValue(name, value);
       form.focus('name');
       if (details.current) details.current.open = false;
       return null;
@@ -51,7 +51,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
   useImperativeHandle(ref, () => ({
     hasInput: () => {
       const initial = nextMember(previous);
-      const member = form.texts();
+      const member = form.values();
       return memberFieldNames.some((name) => member[name] !== initial[name]);
     },
   }));
