@@ -112,7 +112,7 @@ export function testForm(form: FormUnderTest): void {
       failure: { name: JSON.stringify(body), reply: jsonReply(body) },
       sentence: refused,
     })),
-  ])('says “$sentence” after $failure.name', async ({ failure, sentence }) => {
+  ])('says $sentence after $failure.name', async ({ failure, sentence }) => {
     await openFilled(form);
     const others = alerts();
     failCalls(path, failure);

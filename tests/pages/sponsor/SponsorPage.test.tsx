@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { event } from '../../../src/data/event.ts';
@@ -61,12 +61,12 @@ describe('choosing a tier', () => {
   it('works by the link alone, and never replaces the choice in a draft', async () => {
     const url = '/become-a-sponsor?tier=gold#sponsor_contact';
     const { user } = visit(url);
-    expect(await field('Message')).toHaveValue(gold);
+    await waitFor(async () => expect(await field('Message')).toHaveValue(gold));
     expect(await chosenTier()).toBe('Gold');
     await user.click(screen.getByRole('radio', { name: 'Silver' }));
     cleanup();
     visit(url);
-    expect(await field('Message')).toHaveValue(silver);
+    await waitFor(async () => expect(await field('Message')).toHaveValue(silver));
     expect(await chosenTier()).toBe('Silver');
   });
 

@@ -5,8 +5,8 @@ import { Avatar } from '../../../pictures/Avatar.tsx';
 import { scaleAvatar } from './scaleAvatar.ts';
 
 interface AvatarFieldProps {
-  /** Resolves when the last picked picture has been scaled; the form waits for it. */
-  scalingRef: RefObject<Promise<void>>;
+  /** Resolves with the new picture, a data URL, when it has been scaled; the form waits for it. */
+  scalingRef: RefObject<Promise<string | undefined>>;
 }
 
 /** The avatar and its file picker. */
@@ -19,13 +19,18 @@ export function AvatarField({ scalingRef }: AvatarFieldProps) {
 
   const apply = async (file: File) => {
     const result = await scaleAvatar(file);
-    if ('dataUrl' in result) setValue('avatar', result.dataUrl);
     setProblem('error' in result ? result.error : null);
+    if ('error' in result) return undefined;
+    setValue('avatar', result.dataUrl);
+    return result.dataUrl;
   };
+
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // Files are scaled one after the other, so that the last picked file wins.
-    if (file) scalingRef.current = scalingRef.current.then(() => apply(file));
+    // Files are scaled one after the other, so that the last picture wins.
+    if (file)
+      scalingRef.current = scalingRef.current.then(async (last) => (await apply(file)) ?? last);
+
     // Cleared, so that choosing the same file again fires an event, too.
     target.value = '';
   };

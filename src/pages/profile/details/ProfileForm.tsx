@@ -33,13 +33,14 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const draftName = draftNames.profile(user);
   const [restored] = useState(() => readDraft(draftName));
 
-  const scalingRef = useRef(Promise.resolve());
+  const scalingRef = useRef<Promise<string | undefined>>(Promise.resolve(undefined));
+
   const form = useSiteForm({
     fields: profileFieldNames,
     submit: async (values) => {
-      // A picture sets its field once it has been scaled.
-      await scalingRef.current;
-      const update = toUpdate({ ...values, avatar: form.values().avatar });
+      // The picture itself, because after leaving the page there is no field to read.
+      const update = toUpdate({ ...values, avatar: (await scalingRef.current) ?? values.avatar });
+
       // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return failureFrom(response, 'Update failed.');

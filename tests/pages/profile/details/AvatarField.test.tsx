@@ -73,6 +73,17 @@ it('a save waits until the picture has been scaled', async () => {
   expect(await sent).toBe(urlOf(slow));
 });
 
+it('a save goes on if its visitor leaves the page while the picture is being scaled', async () => {
+  const { user, picker } = await openForm();
+  await user.upload(picker, slow);
+  const sent = saveAvatar(user);
+  await screen.findByRole('button', { name: 'Saving…' });
+  await user.click(screen.getByRole('link', { name: 'Support' }));
+  await screen.findByRole('heading', { name: 'Support' });
+  decode();
+  expect(await sent).toBe(urlOf(slow));
+});
+
 it('the second of two pictures is sent, even if the first takes longer', async () => {
   const { user, picker } = await openForm();
   expect(picker).toHaveAttribute('accept', 'image/*');
