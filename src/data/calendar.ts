@@ -1,16 +1,14 @@
-import { addDays, formatDay, weekdayOf } from './days.ts';
+import { addDays } from './days.ts';
 import { event } from './event.ts';
 import { slugOf } from './newsPath.ts';
 
 const calendarDate = (isoDate: string) => isoDate.replaceAll('-', '');
 
-const inWords = (isoDate: string) => `${weekdayOf(isoDate)} ${formatDay(isoDate)}`;
-
 /** The championship as an all-day calendar entry. */
 export const calendarEntry = {
   summary: `${event.name} (${event.shortName})`,
   place: `${event.city}, ${event.country}`,
-  description: `Doors open at ${event.doorsOpen} on ${inWords(event.firstDay)}. Finals and awards on ${inWords(event.lastDay)}.`,
+  description: `Doors open at ${event.doorsOpen} on the first day. Finals and awards on the last day.`,
   firstDay: calendarDate(event.firstDay),
   /** The end of an all-day entry is the day after its last day. */
   dayAfter: calendarDate(addDays(event.lastDay, 1)),

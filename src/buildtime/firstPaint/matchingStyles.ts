@@ -9,8 +9,13 @@ const allowRules = [
   /^\.(?:stale|may-be-signed-in)\b/,
 ];
 
-/** Selectors that the first paint does not need: parts of file and date inputs, hover and press. */
-const laterParts = /::(?:file-selector-button|-webkit-date)|:hover|:active/;
+/**
+ * Selectors that the first paint does not need: parts of file and date inputs, how details unfold, links without `href`
+ * (there are none), hover and press.
+ */
+
+const laterParts =
+  /::(?:file-selector-button|-webkit-date)|^details\S*::details-content|^a:not\(\[href|:hover|:active/;
 
 /** Conditions that the first paint does not need: print, forced colours, scrolling and the start of transitions. */
 const laterConditions = /^@media print\{|forced-colors:\s*active|animation-timeline|starting-style/;

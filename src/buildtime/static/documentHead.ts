@@ -39,7 +39,7 @@ export function documentHead(head: Head, path: string, siteUrl: string): string 
 }
 
 function structuredData(
-  { title, article, noindex }: Head,
+  { title, description, article, noindex }: Head,
   path: string,
   siteUrl: string,
   image: string,
@@ -65,8 +65,8 @@ function structuredData(
           address: { '@type': 'PostalAddress', addressLocality: event.city, addressCountry: 'CH' },
         },
         image: [image],
-        description:
-          'A world championship for humanoid robots on real-world courses, from a hospital ward to a field of rubble.',
+        description,
+
         organizer,
       }),
     ];

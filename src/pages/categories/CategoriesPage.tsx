@@ -39,22 +39,23 @@ export default function CategoriesPage() {
           Almost nothing is adapted for a machine. On the complexity dial, 10 is the hardest.
         </p>
       </PageBanner>
-      <div className="container categories">
+      <div className="container">
         <RunScore />
-        <BelowFold>
-          <div className="with-side-nav">
-            <SectionNav label="Categories" sections={sections}>
-              {(current) => <ArenaFloor numbered lit={current === null ? [] : [current]} />}
-            </SectionNav>
-            <div>
-              {categories.map((category, index) => (
-                <CategorySection key={category.id} category={category} number={index + 1} />
-              ))}
-            </div>
-          </div>
-          <RunRules />
-        </BelowFold>
       </div>
+      <BelowFold>
+        <div className="container categories with-side-nav">
+          <SectionNav label="Categories" sections={sections}>
+            {(current) => <ArenaFloor numbered lit={current === null ? [] : [current]} />}
+          </SectionNav>
+          <div>
+            {categories.map((category, index) => (
+              <CategorySection key={category.id} category={category} number={index + 1} />
+            ))}
+          </div>
+        </div>
+        <RunRules />
+      </BelowFold>
+
       <NextSteps />
     </>
   );

@@ -25,29 +25,31 @@ export default function CommunityPage() {
       </PageBanner>
       {!afterEvent && <Follow />}
       <BelowFold>
-        <div className="container section with-side-nav">
-          <SectionNav label="Questions by topic" sections={topics} />
-          <div className="community-topics">
-            {topics.map(({ id, title, questions }, topic) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`}>{title}</h2>
-                {questions.map(({ question, answer }, index) => (
-                  <Disclosure key={question} summary={question} open={topic === 0 && index === 0}>
-                    <TextBlocks blocks={answer} />
-                  </Disclosure>
-                ))}
+        <div className="paper">
+          <div className="container section with-side-nav">
+            <SectionNav label="Questions by topic" sections={topics} />
+            <div className="community-topics">
+              {topics.map(({ id, title, questions }, topic) => (
+                <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                  <h2 id={`${id}-title`}>{title}</h2>
+                  {questions.map(({ question, answer }, index) => (
+                    <Disclosure key={question} summary={question} open={topic === 0 && index === 0}>
+                      <TextBlocks blocks={answer} />
+                    </Disclosure>
+                  ))}
+                </section>
+              ))}
+              <section id="ask" className="surface-padded" aria-labelledby="ask-title">
+                <h2 id="ask-title">Something else?</h2>
+                <p>Use the contact form, or email one of these addresses.</p>
+                <p>
+                  <Link className="btn btn-primary" to="/#contact">
+                    Contact form
+                  </Link>
+                </p>
+                <ContactEmails />
               </section>
-            ))}
-            <section id="ask" className="surface-padded" aria-labelledby="ask-title">
-              <h2 id="ask-title">Something else?</h2>
-              <p>Use the contact form, or email one of these addresses.</p>
-              <p>
-                <Link className="btn btn-primary" to="/#contact">
-                  Contact form
-                </Link>
-              </p>
-              <ContactEmails />
-            </section>
+            </div>
           </div>
         </div>
         {/* After the championship, the answers come first. */}

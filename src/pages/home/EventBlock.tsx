@@ -30,7 +30,8 @@ export function EventBlock() {
         <div className={afterEvent ? 'event-plan after-event' : 'event-plan'}>
           <h2 id="event-title">Seven days in Zurich</h2>
           <p className="lead">
-            <span className="non-breaking">{event.dates},</span> {event.city}, {event.country}
+            <span className="non-breaking">{`${event.dates},`}</span>{' '}
+            {`${event.city}, ${event.country}`}
           </p>
           <div className="event-status dated">
             <EventStatus />
@@ -81,8 +82,8 @@ export function EventBlock() {
 
 /** What visitors ask after a championship. */
 const Results = () => (
-  <section id="results" className="event-results" aria-labelledby="results-title">
-    <h3 id="results-title">Results, and what comes next</h3>
+  <section id="results" className="event-results surface-padded" aria-labelledby="results-title">
+    <h3 id="results-title">Results on request</h3>
     <p>
       Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
       another championship is planned, the newsletter will say so.

@@ -40,7 +40,7 @@ const versions = {
     lead: (
       <>
         Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.{' '}
-        <Link to="#results">Results, and what comes next</Link>
+        <Link to="#results">Results on request, and what comes next</Link>
       </>
     ),
     first: { to: '#get-newsletter', label: 'Get the newsletter' },

@@ -49,22 +49,24 @@ export default function HomePage() {
       <BelowFold>
         <CategoryTiles />
         {!eventFirst && <EventBlock />}
-        <section id="news" className="section container" aria-labelledby="news-title">
-          <SectionHead
-            id="news-title"
-            title="The courses and the rules, explained"
-            lead={__BUILD_PHASE__ === 'after' ? writtenBeforeSentence : undefined}
-            more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
-          />
-          <ul className="card-grid second-row-compact">
-            {news.slice(0, newsOnHome).map((item, index) => (
-              <li key={item.id}>
-                <Reveal>
-                  <NewsCard item={item} sizes={index < 3 ? undefined : compactSizes} />
-                </Reveal>
-              </li>
-            ))}
-          </ul>
+        <section id="news" className="paper" aria-labelledby="news-title">
+          <div className="section container">
+            <SectionHead
+              id="news-title"
+              title="The courses and the rules, explained"
+              lead={__BUILD_PHASE__ === 'after' ? writtenBeforeSentence : undefined}
+              more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
+            />
+            <ul className="card-grid second-row-compact">
+              {news.slice(0, newsOnHome).map((item, index) => (
+                <li key={item.id}>
+                  <Reveal>
+                    <NewsCard item={item} sizes={index < 3 ? undefined : compactSizes} />
+                  </Reveal>
+                </li>
+              ))}
+            </ul>
+          </div>
         </section>
         <SponsorCall />
         <FaqContact />

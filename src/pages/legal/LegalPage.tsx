@@ -19,15 +19,17 @@ export default function LegalPage() {
         </p>
       </PageBanner>
       <BelowFold>
-        <div className="container section legal with-side-nav">
-          <SectionNav label="On this page" sections={legalSections} />
-          <div className="prose">
-            {legalSections.map(({ id, title: heading, blocks }, index) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`}>{`${index + 1}. ${heading}`}</h2>
-                <TextBlocks blocks={blocks} />
-              </section>
-            ))}
+        <div className="paper">
+          <div className="container section legal with-side-nav">
+            <SectionNav label="On this page" sections={legalSections} />
+            <div className="prose">
+              {legalSections.map(({ id, title: heading, blocks }, index) => (
+                <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                  <h2 id={`${id}-title`}>{`${index + 1}. ${heading}`}</h2>
+                  <TextBlocks blocks={blocks} />
+                </section>
+              ))}
+            </div>
           </div>
         </div>
       </BelowFold>

@@ -94,38 +94,47 @@ export default function NewsArticlePage() {
 
   const { item, Body, minutes, older, newer } = article;
   return (
-    <div className="container article-page" key={item.id}>
-      <Breadcrumb parent={{ name: 'News & Blog', path: '/news-or-blog' }} current={item.title} />
+    <div className="article-page" key={item.id}>
       <article aria-labelledby="article-title">
-        <header className="article-head">
-          <p className="eyebrow">{item.topic}</p>
-          <h1 id="article-title">{item.title}</h1>
-          <p className="lead">{nonBreaking(item.summary)}</p>
-          <div className="actions article-meta muted">
-            <time dateTime={item.published}>{formatDay(item.published)}</time>
-            <span>{nonBreaking(`${minutes} min read`)}</span>
-            <ShareButton item={item} />
-          </div>
-          {item.published < event.firstDay && (
-            <p className="muted small">
-              Written before the championship
-              {__BUILD_PHASE__ === 'after' && '. All dates in this article are past'}.
-            </p>
-          )}
-        </header>
-        <div className="article-picture">
-          <Picture
-            name={item.fullImage}
-            alt={item.imageAlt}
-            sizes="(min-width: 78rem) 1200px, 100vw"
-            eager
+        <div className="container">
+          <Breadcrumb
+            parent={{ name: 'News & Blog', path: '/news-or-blog' }}
+            current={item.title}
           />
+          <header className="article-head">
+            <p className="eyebrow">{item.topic}</p>
+            <h1 id="article-title">{item.title}</h1>
+            <p className="lead">{nonBreaking(item.summary)}</p>
+            <div className="actions article-meta muted">
+              <time dateTime={item.published}>{formatDay(item.published)}</time>
+              <span>{nonBreaking(`${minutes} min read`)}</span>
+              <ShareButton item={item} />
+            </div>
+            {item.published < event.firstDay && (
+              <p className="muted small">
+                Written before the championship
+                {__BUILD_PHASE__ === 'after' && '. All dates in this article are past'}.
+              </p>
+            )}
+          </header>
+          <div className="article-picture">
+            <Picture
+              name={item.fullImage}
+              alt={item.imageAlt}
+              sizes="(min-width: 78rem) 1200px, 100vw"
+              eager
+            />
+          </div>
         </div>
-        <div className="prose article-body">
-          <Body />
+        <div className="paper">
+          <div className="container">
+            <div className="prose article-body">
+              <Body />
+            </div>
+            <AdjacentArticles older={older} newer={newer} />
+          </div>
         </div>
       </article>
-      <AdjacentArticles older={older} newer={newer} />
     </div>
   );
 }

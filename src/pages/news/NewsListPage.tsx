@@ -39,26 +39,28 @@ export default function NewsListPage() {
           )}
         </p>
       </PageBanner>
-      <div className="container section news-list">
-        {lists.map(({ id, title, articles }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{title}</h2>
-            <ul className={`card-grid ${layoutOf(articles)}`}>
-              {articles.map((item, index) => (
-                <li key={item.id}>
-                  <NewsCard
-                    item={item}
-                    eager={item === first}
-                    sizes={isLarge(articles, index) ? largeSizes : undefined}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <a className="more-link" href="/feed.xml">
-          News feed (Atom)
-        </a>
+      <div className="paper">
+        <div className="container section news-list">
+          {lists.map(({ id, title, articles }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{title}</h2>
+              <ul className={`card-grid ${layoutOf(articles)}`}>
+                {articles.map((item, index) => (
+                  <li key={item.id}>
+                    <NewsCard
+                      item={item}
+                      eager={item === first}
+                      sizes={isLarge(articles, index) ? largeSizes : undefined}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <a className="more-link" href="/feed.xml">
+            News feed (Atom)
+          </a>
+        </div>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { matchingStyles } from '../../../src/buildtime/firstPaint/matchingStyles.ts';
 
 const page = `<!doctype html><html><head></head><body>
-  <details><summary>Question</summary></details>
+  <details class="unfolds"><summary>Question</summary></details>
   <input type="radio" checked><span>Tier</span>
   <button class="button">Send</button>
   <p class="dated">Now</p>
@@ -11,6 +11,7 @@ const page = `<!doctype html><html><head></head><body>
 it.each([
   ':focus-visible{outline:red}',
   'details[open] summary{color:red}',
+  '.unfolds::details-content{color:red}',
   'body :checked+span{color:red}',
   '.stale .dated{visibility:hidden}',
   ':root{--ink:red}.button{color:var(--ink)}',
@@ -22,6 +23,8 @@ it.each([
   '.toast{color:red}',
   '.button[aria-busy]{color:red}',
   'input::file-selector-button{color:red}',
+  'details[open]::details-content{color:red}',
+  'a:not([href]):not([class]){color:red}',
   '@media print{.button{color:red}}',
   '@media (width>=48rem) and (forced-colors:active){.button{color:red}}',
   '@supports (animation-timeline:view()){.button{color:red}}',

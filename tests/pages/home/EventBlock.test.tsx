@@ -124,7 +124,7 @@ it('after the championship, the event block says where to ask for results', asyn
 
   await openAt(end, () => {
     expect(block().getByText(/championship has ended/)).toBeVisible();
-    const heading = block().getByRole('heading', { name: 'Results, and what comes next' });
+    const heading = block().getByRole('heading', { name: 'Results on request' });
     expect(heading.nextSibling).toHaveTextContent(
       `Results are not published here. To ask for them, email ${event.email}. If another championship is planned, the newsletter will say so.`,
     );
