@@ -8,9 +8,11 @@ interface SponsorTiersProps {
   onChoose: (tier: SponsorTier) => void;
 }
 
-/** The tiers. Choosing one scrolls to the form. */
+/** The tiers. Choosing one scrolls to the form. On phones, a table replaces the benefits of the cards. */
 export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
   <Reveal>
+    <TierTable />
+
     <ul className="tier-cards">
       {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>
@@ -43,4 +45,46 @@ export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
       ))}
     </ul>
   </Reveal>
+);
+
+/** The benefits of all tiers side by side. */
+const TierTable = () => (
+  <table className="tier-table">
+    <caption className="visually-hidden">Benefits of each tier</caption>
+    <thead>
+      <tr>
+        <th scope="col">Benefit</th>
+
+        {sponsorTiers.map(({ id, name, price }) => (
+          <th key={id} scope="col">
+            {name} <span className="muted">{price}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {sponsorTiers.map(({ benefits }, lowest) =>
+        benefits.map((benefit) => (
+          <tr key={benefit}>
+            <th scope="row">{benefit}</th>
+            {sponsorTiers.map(({ id }, index) => (
+              <td key={id}>
+                {index < lowest ? (
+                  <>
+                    <span aria-hidden>–</span>
+                    <span className="visually-hidden">not included</span>
+                  </>
+                ) : (
+                  <>
+                    <CheckIcon />
+                    <span className="visually-hidden">included</span>
+                  </>
+                )}
+              </td>
+            ))}
+          </tr>
+        )),
+      )}
+    </tbody>
+  </table>
 );
