@@ -15,7 +15,6 @@ export function CoursePlan({ category, test = null }: CoursePlanProps) {
   const { course } = categorySummaries[category];
   const { lines, objects, red, routes, labels, tests } = coursePlans[category];
   const marked = test ?? 0;
-
   // Each grid is one dashed line as wide as the course: its thin dashes, one metre apart, look like lines.
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
   return (

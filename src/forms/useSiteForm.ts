@@ -127,7 +127,10 @@ export function useSiteForm<Name extends string>({
       return hasChanged ? { ...before, ...found } : before;
     });
   };
-  /** Renders the form, so that `useFieldValue` notices. No `input` is fired, because there is nothing to save. */
+  /**
+   * Renders the form, so that `useFieldValue` notices: `errors` is set, because a form is reset only after a submit. No
+   * `input` is fired, because there is nothing to save.
+   */
   const onReset = () => setErrors(null);
 
   /** Sends valid fields. */

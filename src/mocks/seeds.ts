@@ -13,7 +13,6 @@ const profileOf = (firstName: string, lastName: string, rest: Partial<User>): Us
   ...rest,
 });
 
-/** A visitor. */
 export const vera: Account = {
   id: 'vera',
   password: 'Visitor-2026',
@@ -29,7 +28,6 @@ export const vera: Account = {
   }),
 };
 
-/** A participant. */
 export const paul: Account = {
   id: 'paul',
   password: 'Participant-2026',
@@ -49,7 +47,6 @@ export const paul: Account = {
   }),
 };
 
-/** A visitor whose email address is not verified. */
 export const una: Account = {
   id: 'una',
   password: 'Unverified-2026',

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { documentTitle, type Head, headOfMatches, robots } from './page.ts';
 
-/** The head of the page. */
 export const useHead = (): Head | null => headOfMatches(useMatches());
 
 /** Finds or creates an element of the head, or removes it. */

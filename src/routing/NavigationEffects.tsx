@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { reducedMotion } from '../browser/reducedMotion.ts';
 import { useHistoryState } from './historyState.ts';
 
-/** Prescribed. Parts that load above the section have moved it by the end of this delay. */
+/** Prescribed. Meanwhile, lazy parts above the section may load and move it. */
 const hashDelayMs = 200;
 
 const motion = (): ScrollBehavior => (reducedMotion() ? 'instant' : 'smooth');

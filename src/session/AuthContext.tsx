@@ -15,7 +15,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => (
   </AuthContext>
 );
 
-/** The current session. */
+/** The session; `loading` in the first render. */
 export const useAuth = () => use(AuthContext);
 
 /** The session on a guarded page. @throws {Error} without the guard in routes.tsx. */

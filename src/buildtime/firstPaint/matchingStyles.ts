@@ -13,7 +13,6 @@ const allowRules = [
  * Selectors that the first paint does not need: parts of file and date inputs, how details unfold, links without `href`
  * (there are none), hover and press.
  */
-
 const laterParts =
   /::(?:file-selector-button|-webkit-date)|^details\S*::details-content|^a:not\(\[href|:hover|:active/;
 

@@ -66,7 +66,6 @@ function structuredData(
         },
         image: [image],
         description,
-
         organizer,
       }),
     ];

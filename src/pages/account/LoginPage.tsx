@@ -24,9 +24,9 @@ const unverifiedAccount: Outcome = {
 };
 
 /** The session in a login response, or null unless it is complete. */
-function sessionOf({ success, token, user: value }: ApiResponse): Session | null {
+function sessionOf({ success: succeeded, token, user: value }: ApiResponse): Session | null {
   const user = parseUser(value);
-  return success === true && typeof token === 'string' && token && user ? { token, user } : null;
+  return succeeded === true && typeof token === 'string' && token && user ? { token, user } : null;
 }
 
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */

@@ -29,7 +29,6 @@ describe('resolveRequest', () => {
     { path: '/news/1-', status: 200, file: 'news/1-floor.html' },
     { path: '/News/1-Old-words', status: 200, file: 'news/1-floor.html' },
     { path: '/news/12', status: 404, file: 'news/not-found.html' },
-
     { path: '/news/x-1', status: 404, file: 'news/not-found.html' },
     { path: '/register/visitor', status: 200, file: 'register/visitor.html' },
     { path: '/register/other', status: 200, file: 'shell.html' },

@@ -19,7 +19,6 @@ export const headingOf = (page: Page, name: string) =>
 export const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 export const press = (place: Page | Locator, name: string) => button(place, name).click();
-/** The header of the page. */
 export const header = (page: Page) => page.getByRole('banner');
 /** A text field by its label. */
 export const field = (place: Page | Locator, name: string) =>

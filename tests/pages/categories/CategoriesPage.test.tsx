@@ -72,7 +72,6 @@ describe('the categories page', () => {
 
   it.each([
     { built: 'before', first: 'Register as a participant' },
-
     { built: 'after', first: 'Read the articles' },
   ] as const)('ends, in a build $built the championship, with the button $first', async (row) => {
     setBuildPhase(row.built);

@@ -121,7 +121,6 @@ describe('during the championship, the event block', () => {
 
 it('after the championship, the event block says where to ask for results', async () => {
   setBuildPhase('after');
-
   await openAt(end, () => {
     expect(block().getByText(/championship has ended/)).toBeVisible();
     const heading = block().getByRole('heading', { name: 'Results on request' });

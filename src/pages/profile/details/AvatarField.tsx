@@ -30,7 +30,6 @@ export function AvatarField({ scalingRef }: AvatarFieldProps) {
     // Files are scaled one after the other, so that the last picture wins.
     if (file)
       scalingRef.current = scalingRef.current.then(async (last) => (await apply(file)) ?? last);
-
     // Cleared, so that choosing the same file again fires an event, too.
     target.value = '';
   };

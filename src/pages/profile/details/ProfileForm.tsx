@@ -27,20 +27,16 @@ interface ProfileFormProps {
   onCancel: () => void;
 }
 
-/** The profile to edit. */
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSignedIn();
   const draftName = draftNames.profile(user);
   const [restored] = useState(() => readDraft(draftName));
-
   const scalingRef = useRef<Promise<string | undefined>>(Promise.resolve(undefined));
-
   const form = useSiteForm({
     fields: profileFieldNames,
     submit: async (values) => {
       // The picture itself, because after leaving the page there is no field to read.
       const update = toUpdate({ ...values, avatar: (await scalingRef.current) ?? values.avatar });
-
       // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return failureFrom(response, 'Update failed.');
