@@ -19,15 +19,9 @@ export interface ApiResponse {
   verified?: unknown;
 }
 
-/**
- * No response: offline, reset, refused by CORS, timeout or abort. `request` never sets `data`; a function that wraps it
- * may, or a test. The specification prescribes that `data.error` then replaces the form's own sentence.
- */
+/** No response: offline, reset, refused by CORS, timeout or abort. */
 export class NetworkError extends Error {
-  constructor(
-    cause: unknown,
-    readonly data: { error?: unknown } = {},
-  ) {
+  constructor(cause: unknown) {
     super('No response from the server', { cause });
   }
 }
@@ -95,6 +89,9 @@ export function serverText(value: unknown): string | undefined {
   return `${start.trimEnd()}…`;
 }
 
-/** The `data.error` of a thrown value, if it is a text. */
+/**
+ * The `data.error` of a thrown value, if it is a text. Nothing here sets it, but the specification prescribes that it
+ * replaces the form's own sentence.
+ */
 export const thrownText = (thrown: unknown): string | undefined =>
   serverText((thrown as { data?: { error?: unknown } | null } | null | undefined)?.data?.error);

@@ -150,9 +150,9 @@ it('serverText cuts a text after 300 characters', () => {
   expect(serverText(`${'x'.repeat(298)}🤖🤖`)).toBe(`${'x'.repeat(298)}…`);
 });
 
-it('thrownText returns `data.error` of a NetworkError', () => {
+it('thrownText returns `data.error` of a thrown value', () => {
   const error = 'Down for repairs.';
-  expect(thrownText(new NetworkError(null, { error }))).toBe(error);
+  expect(thrownText({ data: { error } })).toBe(error);
 });
 
 it.each([[new NetworkError(null)], [null], ['No.'], [{ error: 'No.' }], [{ data: null }]])(

@@ -183,7 +183,8 @@ describe('a submit', () => {
 
 describe('a submit without a response', () => {
   it('shows the text of the error', async () => {
-    const { user } = open(() => Promise.reject(new NetworkError('no', { error: 'Try later.' })));
+    const thrown = Object.assign(new NetworkError('no'), { data: { error: 'Try later.' } });
+    const { user } = open(() => Promise.reject(thrown));
     await user.type(await nameField(), 'Ada{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Try later.');
   });
