@@ -5,7 +5,7 @@ export interface Outcome {
   tone: 'success' | 'error';
   text: string;
   /**
-   * Lets the page react. `unauthorized`: status 401. For a secure call, it means that the session has expired.
+   * Lets the page react. `unauthorized`: status 401. Only pages with secure calls read it: their session has expired.
    * `unverified`: the account has to be verified first. `repeatable`: the same call may succeed later.
    */
   kind?: 'unauthorized' | 'unverified' | 'repeatable';
