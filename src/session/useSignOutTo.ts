@@ -19,9 +19,11 @@ export function useSignOutTo() {
   const { user } = useAuth();
   const navigate = useNavigate();
   return (path: string, { token, unsaved, ...options }: SignOutOptions = {}) => {
+    if (!user) return;
     // Read before the sign-out removes the form.
     const values = unsaved?.values() ?? {};
-    if (!user || !flushSync(() => signOut(token))) return;
+    const ended = flushSync(() => signOut(token));
+    if (!ended) return;
     dropAccountDrafts(user);
     if (unsaved) writeDraft(unsaved.draftName, values);
     void navigate(path, options);
