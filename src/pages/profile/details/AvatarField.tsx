@@ -1,35 +1,19 @@
-import { type ChangeEvent, type RefObject, useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { useField, useFieldValue } from '../../../forms/fieldParts.tsx';
 import { useFormContext } from '../../../forms/useSiteForm.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
-import { scaleAvatar } from './scaleAvatar.ts';
-
-interface AvatarFieldProps {
-  /** Resolves with the new picture, a data URL, when it has been scaled; the form waits for it. */
-  scalingRef: RefObject<Promise<string | undefined>>;
-}
+import type { AvatarScaling } from './useAvatarScaling.ts';
 
 /** The avatar and its file picker. */
-export function AvatarField({ scalingRef }: AvatarFieldProps) {
+export function AvatarField({ scaling: { problem, scale } }: { scaling: AvatarScaling }) {
   const id = useId();
   const { setValue } = useFormContext();
   const { attributes } = useField('avatar');
   const avatar = useFieldValue('avatar');
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const apply = async (file: File) => {
-    const result = await scaleAvatar(file);
-    setProblem('error' in result ? result.error : null);
-    if ('error' in result) return undefined;
-    setValue('avatar', result.dataUrl);
-    return result.dataUrl;
-  };
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    // Files are scaled one after the other, so that the last picture wins.
-    if (file)
-      scalingRef.current = scalingRef.current.then(async (last) => (await apply(file)) ?? last);
+    if (file) scale(file, (dataUrl) => setValue('avatar', dataUrl));
     // Cleared, so that choosing the same file again fires an event, too.
     target.value = '';
   };

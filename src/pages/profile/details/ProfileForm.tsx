@@ -21,6 +21,7 @@ import {
   toUpdate,
   toValues,
 } from './profileFields.ts';
+import { useAvatarScaling } from './useAvatarScaling.ts';
 
 interface ProfileFormProps {
   onSaved: () => void;
@@ -31,12 +32,12 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSignedIn();
   const draftName = draftNames.profile(user);
   const [restored] = useState(() => readDraft(draftName));
-  const scalingRef = useRef<Promise<string | undefined>>(Promise.resolve(undefined));
+  const scaling = useAvatarScaling();
   const form = useSiteForm({
     fields: profileFieldNames,
     submit: async (values) => {
       // The picture itself, because after leaving the page there is no field to read.
-      const update = toUpdate({ ...values, avatar: (await scalingRef.current) ?? values.avatar });
+      const update = toUpdate({ ...values, avatar: (await scaling.lastScaled()) ?? values.avatar });
       // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return failureFrom(response, 'Update failed.');
@@ -74,7 +75,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
             Your unsaved changes have been restored. Save your profile to keep them.
           </p>
         )}
-        <AvatarField scalingRef={scalingRef} />
+        <AvatarField scaling={scaling} />
         <RequiredLegend />
         <div className="field-grid">
           {nameFields.map(field)}
