@@ -69,6 +69,16 @@ function scrollToTarget(target: HTMLElement): () => void {
   return () => clearTimeout(timer);
 }
 
+/** `back` means Back or Forward. Without a hash, the browser then restores the position within a page. */
+type Navigation = 'first' | 'toPage' | 'backToPage' | 'withinPage' | 'backWithinPage';
+
+/** @param from the path of the page shown before; null if there is none. */
+function kindOfNavigation(from: string | null, to: string, isPop: boolean): Navigation {
+  if (from === null) return 'first';
+  if (from === to) return isPop ? 'backWithinPage' : 'withinPage';
+  return isPop ? 'backToPage' : 'toPage';
+}
+
 /** Scrolls, moves focus and fades the page in after each navigation. See product.md, Every page. */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
@@ -78,25 +88,26 @@ export function NavigationEffects() {
 
   // Layout effect, so that the page is never painted at the old scroll position.
   useLayoutEffect(() => {
-    const isFirst = shownPath.current === null;
-    const isNewPage = !isFirst && shownPath.current !== pathname;
+    const kind = kindOfNavigation(shownPath.current, pathname, isPop);
     shownPath.current = pathname;
 
     const target = scrollTarget(hash, headingId);
-    if (isNewPage) openPage(target);
+    if (kind === 'toPage' || kind === 'backToPage') openPage(target);
     if (target) return scrollToTarget(target);
-    if (hash || isFirst) return undefined;
-    if (isNewPage && isPop) {
-      // On Back and Forward, browsers restore the old scroll position just after this effect.
-      const timer = setTimeout(toTop);
-      return () => clearTimeout(timer);
+    if (hash) return undefined;
+    switch (kind) {
+      case 'backToPage': {
+        // Browsers restore the old scroll position just after this effect.
+        const timer = setTimeout(toTop);
+        return () => clearTimeout(timer);
+      }
+      case 'withinPage':
+        toTop(motion());
+        focusOn(pageStart());
+        return undefined;
+      default:
+        return undefined;
     }
-    if (!isNewPage && !isPop) {
-      // A link to the current page. Going back to it keeps the scroll position instead.
-      toTop(motion());
-      focusOn(pageStart());
-    }
-    return undefined;
   }, [pathname, hash, key, headingId, isPop]);
 
   return null;
