@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
 import { whenIdle } from './browser/scheduling.ts';
 import { routes } from './routes.tsx';
-import { headOfPage } from './routing/page.ts';
+import { headOfPage } from './routing/head.ts';
 import { reloadOnMissingChunk } from './routing/reloadOnMissingChunk.ts';
 import { showsCurrentPage } from './routing/showsCurrentPage.ts';
 import './styles/main.scss';

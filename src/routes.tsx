@@ -4,7 +4,8 @@ import { event } from './data/event.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Root } from './layout/Root.tsx';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards.tsx';
-import type { Head, PageModule, RouteHandle } from './routing/page.ts';
+import type { Head } from './routing/head.ts';
+import type { PageModule, RouteHandle } from './routing/pageModule.ts';
 import { moduleOrReload } from './routing/reloadOnMissingChunk.ts';
 
 export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
@@ -111,15 +112,15 @@ const mailboxPage: PageRoute =
 
 /** Pages that search engines must not index, and their children. */
 const notIndexed = (list: readonly PageRoute[]): PageRoute[] =>
-  list.map((page) => ({
-    ...page,
+  list.map((row) => ({
+    ...row,
     noindex: true,
-    children: page.children && notIndexed(page.children),
+    children: row.children && notIndexed(row.children),
   }));
 
 /** The route table. See product.md, Routes. */
 /* prettier-ignore */
-export const pages: readonly PageRoute[] = [
+export const pageRoutes: readonly PageRoute[] = [
   ...publicPages,
   ...notIndexed([
     ...accountPages,
@@ -147,11 +148,11 @@ export function importPage({ source }: PageRoute): Promise<PageModule> {
   return moduleOrReload(load());
 }
 
-function toRoute(page: PageRoute): RouteObject {
-  const { path, guard, children, title, description, noindex } = page;
+function toRoute(row: PageRoute): RouteObject {
+  const { path, guard, children, title, description, noindex } = row;
   const head = { title, description, noindex };
   const lazy = async () => {
-    const { default: Component, loader, prefetchData } = await importPage(page);
+    const { default: Component, loader, prefetchData } = await importPage(row);
     return { Component, loader, handle: { head, prefetchData } satisfies RouteHandle };
   };
   const route: RouteObject = children
@@ -165,6 +166,6 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: ErrorPage,
     // The inner boundary keeps header and footer.
-    children: [{ ErrorBoundary: ErrorPage, children: pages.map(toRoute) }],
+    children: [{ ErrorBoundary: ErrorPage, children: pageRoutes.map(toRoute) }],
   },
 ];

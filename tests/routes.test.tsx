@@ -3,7 +3,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../src/buildtime/static/renderSite.tsx';
-import { pages, routes } from '../src/routes.tsx';
+import { pageRoutes, routes } from '../src/routes.tsx';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards.tsx';
 import { ada } from './support/accounts.ts';
 import { expectConsole } from './support/console.ts';
@@ -24,10 +24,10 @@ it('the route table equals the table in product.md', () => {
     who: row['Who may see it'],
     search: row['Search engines'],
   }));
-  const routed = pages.flatMap((page) =>
-    (page.children ?? [page]).map((child) => ({
-      path: child === page ? page.path : [page.path, child.path].filter(Boolean).join('/'),
-      who: audiences.get(child.guard ?? page.guard),
+  const routed = pageRoutes.flatMap((row) =>
+    (row.children ?? [row]).map((child) => ({
+      path: child === row ? row.path : [row.path, child.path].filter(Boolean).join('/'),
+      who: audiences.get(child.guard ?? row.guard),
       search: child.noindex ? 'noindex' : 'index',
     })),
   );
@@ -37,7 +37,7 @@ it('the route table equals the table in product.md', () => {
 });
 
 it('the route table gives every page a title of its own and a description', () => {
-  const all = pages.flatMap((page) => page.children ?? [page]);
+  const all = pageRoutes.flatMap((row) => row.children ?? [row]);
   const titles = all.map(({ title }) => title);
   // The two sign-up URLs show the same page.
   expect(new Set(titles).size).toBe(titles.length - 1);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { documentTitle, type Head, headOfMatches, robots } from './page.ts';
+import { documentTitle, type Head, headOfMatches, robots } from './head.ts';
 
 export const useHead = (): Head | null => headOfMatches(useMatches());
 

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { whenIdle } from '../browser/scheduling.ts';
-import type { RouteHandle } from './page.ts';
+import type { RouteHandle } from './pageModule.ts';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 

@@ -1,4 +1,4 @@
-import { documentTitle, type Head } from './page.ts';
+import { documentTitle, type Head } from './head.ts';
 
 /**
  * True if the prerendered HTML of the document shows the page of the current URL: hosts may send it for other URLs, too.

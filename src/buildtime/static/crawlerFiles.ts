@@ -1,7 +1,7 @@
 import { event } from '../../data/event.ts';
 import { news, type NewsItem } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
-import type { Head } from '../../routing/page.ts';
+import type { Head } from '../../routing/head.ts';
 
 /** Escapes a text or an attribute in XML and HTML. */
 export const escapeXml = (text: string) =>

@@ -1,6 +1,6 @@
 import { event, socialLinks } from '../../data/event.ts';
 import { sharePicture } from '../../data/news.ts';
-import { documentTitle, type Head, robots } from '../../routing/page.ts';
+import { documentTitle, type Head, robots } from '../../routing/head.ts';
 import { escapeXml } from './crawlerFiles.ts';
 
 const meta = (name: string, content: string) =>

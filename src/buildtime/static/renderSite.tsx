@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { importPage, type PageRoute, pages as pageRoutes, routes } from '../../routes.tsx';
-import { type Head, headOfPage, type ListedPage } from '../../routing/page.ts';
+import { importPage, type PageRoute, pageRoutes, routes } from '../../routes.tsx';
+import { type Head, headOfPage } from '../../routing/head.ts';
+import type { ListedPage } from '../../routing/pageModule.ts';
 import type { HostRoute } from '../hostRoute.ts';
 import { pageFile, shellFile } from '../outputFiles.ts';
 import { crawlerFiles } from './crawlerFiles.ts';
@@ -53,26 +54,26 @@ export async function outputOfRoutes(): Promise<RouteOutput> {
   };
 }
 
-async function outputOf(page: PageRoute): Promise<RouteOutput> {
-  const { path = '', prerender = true } = page;
-  if (path === '*') return siteNotFound(page);
-  if (!prerender) return shellOnly(page);
-  return path.includes(':') ? listedPages(page) : singlePage(page);
+async function outputOf(row: PageRoute): Promise<RouteOutput> {
+  const { path = '', prerender = true } = row;
+  if (path === '*') return siteNotFound(row);
+  if (!prerender) return shellOnly(row);
+  return path.includes(':') ? listedPages(row) : singlePage(row);
 }
 
 const sourcesOf = (...pages: readonly Pick<ListedPage, 'source'>[]) =>
   pages.flatMap(({ source }) => (source ? `src/${source}` : []));
 
-const notFoundPage = (page: PageRoute, path: string): PageToRender => ({
+const notFoundPage = (row: PageRoute, path: string): PageToRender => ({
   path,
   isNotFound: true,
   file: pageFile(path),
-  sources: sourcesOf(page),
+  sources: sourcesOf(row),
 });
 
 /** The 404 page for all paths that no other route matches; hosts know it by its name, `404.html`. */
-const siteNotFound = (page: PageRoute): RouteOutput => ({
-  pages: [notFoundPage(page, '/404')],
+const siteNotFound = (row: PageRoute): RouteOutput => ({
+  pages: [notFoundPage(row, '/404')],
   hostRoutes: [],
 });
 
@@ -83,16 +84,15 @@ function shellOnly({ path = '', noindex = false, children }: PageRoute): RouteOu
 }
 
 /** A route without parameters. */
-const singlePage = (page: PageRoute): RouteOutput =>
-  outputOfPages(page, [{ path: page.path ?? '' }]);
+const singlePage = (row: PageRoute): RouteOutput => outputOfPages(row, [{ path: row.path ?? '' }]);
 
-function outputOfPages(page: PageRoute, listed: readonly ListedPage[]): RouteOutput {
-  const { noindex = false } = page;
+function outputOfPages(row: PageRoute, listed: readonly ListedPage[]): RouteOutput {
+  const { noindex = false } = row;
   return {
     pages: listed.map(({ path, source }) => ({
       path,
       file: pageFile(path),
-      sources: sourcesOf(page, { source }),
+      sources: sourcesOf(row, { source }),
     })),
     hostRoutes: listed.flatMap(({ path, alsoAt = [] }) =>
       [path, ...alsoAt].map((at) => ({ path: at, noindex, file: pageFile(path) })),
@@ -104,14 +104,14 @@ function outputOfPages(page: PageRoute, listed: readonly ListedPage[]): RouteOut
  * A route with a parameter, whose module lists the pages. From `/news/:id`, each article gets a page and a route of
  * hosts. The list's 404 page follows; a last route sends it for all other ids.
  */
-async function listedPages(page: PageRoute): Promise<RouteOutput> {
-  const { path = '', noindex = false } = page;
-  const list = (await importPage(page)).listPages?.();
-  if (!list) throw new Error(`${page.source} must export listPages for ${path}`);
-  const { pages, hostRoutes } = outputOfPages(page, list.pages);
+async function listedPages(row: PageRoute): Promise<RouteOutput> {
+  const { path = '', noindex = false } = row;
+  const list = (await importPage(row)).listPages?.();
+  if (!list) throw new Error(`${row.source} must export listPages for ${path}`);
+  const { pages, hostRoutes } = outputOfPages(row, list.pages);
   if (list.notFoundPath === undefined)
     return { pages, hostRoutes: [...hostRoutes, { path, noindex, file: shellFile }] };
-  const notFound = notFoundPage(page, list.notFoundPath);
+  const notFound = notFoundPage(row, list.notFoundPath);
   return {
     pages: [...pages, notFound],
     hostRoutes: [...hostRoutes, { path, noindex, file: notFound.file, status: 404 }],

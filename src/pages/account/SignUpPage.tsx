@@ -12,7 +12,7 @@ import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
-import type { PageList } from '../../routing/page.ts';
+import type { PageList } from '../../routing/pageModule.ts';
 import { draftNames, prefillSignIn } from '../../session/drafts.ts';
 import { AccountCard } from './AccountCard.tsx';
 

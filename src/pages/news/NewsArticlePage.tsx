@@ -8,7 +8,7 @@ import { news } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { Picture } from '../../pictures/Picture.tsx';
-import type { PageList } from '../../routing/page.ts';
+import type { PageList } from '../../routing/pageModule.ts';
 import { moduleOrReload } from '../../routing/reloadOnMissingChunk.ts';
 import { AdjacentArticles } from './AdjacentArticles.tsx';
 import { ShareButton } from './ShareButton.tsx';

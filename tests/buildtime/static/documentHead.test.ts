@@ -3,7 +3,7 @@ import { documentHead } from '../../../src/buildtime/static/documentHead.ts';
 import { event } from '../../../src/data/event.ts';
 import { news, sharePicture } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
-import type { Head } from '../../../src/routing/page.ts';
+import type { Head } from '../../../src/routing/head.ts';
 
 const url = `https://${event.domain}`;
 
