@@ -31,10 +31,10 @@ const pictures = {
 const usualLead =
   'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.';
 
-/** The hero of each build. `first` is the link before Register Now; without it, Register Now is the filled button. */
+/** The hero of each build. Register Now is the filled button unless a link leads. */
 const versions = {
-  before: { picture: pictures.usual, lead: usualLead, first: null },
-  during: { picture: pictures.usual, lead: usualLead, first: programme },
+  before: { picture: pictures.usual, lead: usualLead, leadingLink: null },
+  during: { picture: pictures.usual, lead: usualLead, leadingLink: programme },
   after: {
     picture: pictures.afterEvent,
     lead: (
@@ -43,7 +43,7 @@ const versions = {
         <Link to="#results">Results on request, and what comes next</Link>
       </>
     ),
-    first: { to: '#get-newsletter', label: 'Get the newsletter' },
+    leadingLink: { to: '#get-newsletter', label: 'Get the newsletter' },
   },
 };
 
@@ -51,7 +51,7 @@ const versions = {
 export function Hero() {
   const { user, loading } = useAuth();
   const slogan = slogans[useVisitorPhase()];
-  const { picture, lead, first } = versions[__BUILD_PHASE__];
+  const { picture, lead, leadingLink } = versions[__BUILD_PHASE__];
   return (
     <section
       id="top"
@@ -68,14 +68,14 @@ export function Hero() {
           <strong className="dated">{slogan}</strong> {lead}
         </p>
         <div className="actions">
-          {first && (
-            <Link className="btn btn-primary" to={first.to}>
-              {first.label}
+          {leadingLink && (
+            <Link className="btn btn-primary" to={leadingLink.to}>
+              {leadingLink.label}
               <ArrowRightIcon />
             </Link>
           )}
           <Link
-            className={`btn ${first ? 'btn-secondary' : 'btn-primary'} hero-cta ${loading ? 'session-unknown' : ''}`}
+            className={`btn ${leadingLink ? 'btn-secondary' : 'btn-primary'} hero-cta ${loading ? 'session-unknown' : ''}`}
             to={user ? '/profile' : '/register'}
           >
             {user ? 'Visit Profile' : 'Register Now'}
@@ -83,7 +83,7 @@ export function Hero() {
           <Link className="btn btn-secondary" to="/become-a-sponsor">
             Become a Sponsor
           </Link>
-          {!first && (
+          {!leadingLink && (
             <Link className="more-link" to={programme.to}>
               {programme.label}
               <ArrowRightIcon />
