@@ -5,7 +5,7 @@ import { whenIdle } from './browser/scheduling.ts';
 import { routes } from './routes.tsx';
 import { headOfPage } from './routing/head.ts';
 import { reloadOnMissingChunk } from './routing/reloadOnMissingChunk.ts';
-import { showsCurrentPage } from './routing/showsCurrentPage.ts';
+import { restoreExtension, showsCurrentPage } from './routing/showsCurrentPage.ts';
 import './styles/main.scss';
 
 /** Yields to the event loop: starting in one task would block input on slow phones. */
@@ -62,12 +62,7 @@ async function start(): Promise<void> {
   if (__API_MOCK__) await loadMock();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  // Some hosts strip the extension and serve /faq.html at /faq.
-  const { path } = root.dataset;
-  if (path === `${location.pathname}.html`) {
-    history.replaceState(null, '', path + location.search + location.hash);
-  }
-
+  restoreExtension(root.dataset);
   await nextTask();
   const router = createBrowserRouter(routes);
   reloadOnMissingChunk(router);
@@ -80,11 +75,7 @@ async function start(): Promise<void> {
 async function startPrefetching(router: DataRouter): Promise<void> {
   try {
     const { prefetchLinks } = await import('./routing/prefetch.ts');
-    prefetchLinks(routes, (listener) =>
-      router.subscribe(({ navigation }) => {
-        if (navigation.state === 'idle') listener();
-      }),
-    );
+    prefetchLinks(routes, router);
   } catch {
     // Prefetching failed to load: each page then loads when it is opened.
   }

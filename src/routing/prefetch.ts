@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { whenIdle } from '../browser/scheduling.ts';
 import type { RouteHandle } from './pageModule.ts';
 
@@ -19,10 +19,7 @@ async function load(routes: RouteObject[], path: string): Promise<void> {
 }
 
 /** Prefetches links on hover, touch or focus and, unless data saver is on, all links of the page at idle. */
-export function prefetchLinks(
-  routes: RouteObject[],
-  onNavigated: (listener: () => void) => void,
-): void {
+export function prefetchLinks(routes: RouteObject[], router: DataRouter): void {
   const prefetched = new Set<string>();
   const isNew = ({ origin, pathname, target }: HTMLAnchorElement) =>
     origin === location.origin &&
@@ -62,7 +59,7 @@ export function prefetchLinks(
     }
   };
   let queue = prefetchAll();
-  onNavigated(() => {
-    queue = queue.then(prefetchAll);
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') queue = queue.then(prefetchAll);
   });
 }

@@ -13,3 +13,10 @@ export function showsCurrentPage({ path, notFound }: DOMStringMap, head: Head | 
   // An article has one canonical path, whatever slug the visitor came with.
   return path === (head?.canonical ?? (location.pathname.replace(/\/+$/, '') || '/'));
 }
+
+/** Corrects the URL if the host has stripped the extension: some serve /faq.html at /faq. */
+export function restoreExtension({ path }: DOMStringMap): void {
+  if (path === `${location.pathname}.html`) {
+    history.replaceState(null, '', path + location.search + location.hash);
+  }
+}

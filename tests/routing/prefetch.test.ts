@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import type { Params, RouteObject } from 'react-router-dom';
+import { createMemoryRouter, type Params, type RouteObject } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchLinks } from '../../src/routing/prefetch.ts';
 import { mockViewAndIdle } from '../support/browserStates.ts';
@@ -20,8 +20,8 @@ const pointAt = (link: Element) =>
 /**
  * Starts prefetching, with pages of its own, because the listeners of earlier tests remain on the document.
  * @param missing path of the page whose code fails to load.
- * @returns `requested`: the growing list of requested pages, each followed by what its loader will import; `navigated`
- * ends a navigation.
+ * @returns `requested`: the growing list of requested pages, each followed by what its loader will import; `navigate`
+ * opens another page.
  */
 function startPrefetching(missing = '') {
   const requested: string[] = [];
@@ -42,11 +42,9 @@ function startPrefetching(missing = '') {
     page('/'),
     page('*'),
   ];
-  let navigated: () => void = () => undefined;
-  prefetchLinks([{ children }], (listener) => {
-    navigated = listener;
-  });
-  return { requested, navigated: () => navigated() };
+  const router = createMemoryRouter([{ path: '*' }]);
+  prefetchLinks([{ children }], router);
+  return { requested, navigate: () => router.navigate('/') };
 }
 
 let runIdle: ReturnType<typeof mockViewAndIdle>['runIdle'];
@@ -115,12 +113,12 @@ describe('the links of a page', () => {
   it('prefetch nothing further once their page is left', async () => {
     addLink('/terms');
     const next = addLink('/articles/7');
-    const { requested, navigated } = startPrefetching();
+    const { requested, navigate } = startPrefetching();
     await runIdle();
     await waitFor(() => expect(requested).toEqual(['/terms']));
     next.remove();
     addLink('/tickets');
-    navigated();
+    await navigate();
     await runIdle();
     await runIdle();
     await runIdle();
