@@ -53,6 +53,7 @@ ${robots.join('\n')}
 }
 
 server {
+    # IPv4 only: on a machine without IPv6, nginx would not start. tls.conf adds IPv6.
     listen 80;
     server_name ${new URL(siteUrl).hostname};
     root /var/www/whrc;
