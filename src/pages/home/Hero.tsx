@@ -13,7 +13,25 @@ const slogans: Record<Phase, string> = {
   after: `That was ${event.shortName}.`,
 };
 
-const programme = { to: '#event', label: 'See the programme' };
+/** The links of the hero; users who are signed in have their profile instead of `register`. */
+const targets = {
+  register: { to: '/register', label: 'Register Now' },
+  profile: { to: '/profile', label: 'Visit Profile' },
+  sponsor: { to: '/become-a-sponsor', label: 'Become a Sponsor' },
+  programme: { to: '#event', label: 'See the programme' },
+  newsletter: { to: '#get-newsletter', label: 'Get the newsletter' },
+  results: { to: '#results', label: 'Results on request' },
+};
+
+type Target = keyof typeof targets;
+
+interface Version {
+  picture: (typeof pictures)['usual'];
+  lead: string;
+  /** The first is filled. */
+  buttons: readonly Target[];
+  links: readonly Target[];
+}
 
 const pictures = {
   usual: {
@@ -31,27 +49,32 @@ const pictures = {
 const usualLead =
   'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.';
 
-/** The hero of each build. Register Now is the filled button unless a link leads. */
-const versions = {
-  before: { picture: pictures.usual, lead: usualLead, leadingLink: null },
-  during: { picture: pictures.usual, lead: usualLead, leadingLink: programme },
+/** The hero of each build. */
+const versions: Record<Phase, Version> = {
+  before: {
+    picture: pictures.usual,
+    lead: usualLead,
+    buttons: ['register', 'sponsor'],
+    links: ['programme'],
+  },
+  during: {
+    picture: pictures.usual,
+    lead: usualLead,
+    buttons: ['programme', 'register', 'sponsor'],
+    links: [],
+  },
   after: {
     picture: pictures.afterEvent,
-    lead: (
-      <>
-        Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.{' '}
-        <Link to="#results">Results on request, and what comes next</Link>
-      </>
-    ),
-    leadingLink: { to: '#get-newsletter', label: 'Get the newsletter' },
+    lead: 'Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.',
+    buttons: ['newsletter', 'results'],
+    links: ['register', 'sponsor'],
   },
 };
 
 /** The first screen: name, place, date and registration. */
 export function Hero() {
-  const { user, loading } = useAuth();
   const slogan = slogans[useVisitorPhase()];
-  const { picture, lead, leadingLink } = versions[__BUILD_PHASE__];
+  const { picture, lead, buttons, links } = versions[__BUILD_PHASE__];
   return (
     <section
       id="top"
@@ -68,32 +91,40 @@ export function Hero() {
           <strong className="dated">{slogan}</strong> {lead}
         </p>
         <div className="actions">
-          {leadingLink && (
-            <Link className="btn btn-primary" to={leadingLink.to}>
-              {leadingLink.label}
-              <ArrowRightIcon />
-            </Link>
-          )}
-          <Link
-            className={`btn ${leadingLink ? 'btn-secondary' : 'btn-primary'} hero-cta ${loading ? 'session-unknown' : ''}`}
-            to={user ? '/profile' : '/register'}
-          >
-            {user ? 'Visit Profile' : 'Register Now'}
-          </Link>
-          <Link className="btn btn-secondary" to="/become-a-sponsor">
-            Become a Sponsor
-          </Link>
-          {!leadingLink && (
-            <Link className="more-link" to={programme.to}>
-              {programme.label}
-              <ArrowRightIcon />
-            </Link>
+          {buttons.map((target, index) => (
+            <HeroLink
+              key={target}
+              target={target}
+              className={`btn btn-${index > 0 ? 'secondary' : 'primary'}`}
+            />
+          ))}
+          {links.length > 0 && (
+            <div className="hero-links">
+              {links.map((target) => (
+                <HeroLink key={target} target={target} className="more-link" />
+              ))}
+            </div>
           )}
         </div>
       </div>
-      {/* After the text: if a slow browser painted the picture first, the text would then push it down. */}
+      {/* After the text, which would move it if the browser painted half of the document. */}
       <HeroPicture {...picture} />
     </section>
+  );
+}
+
+function HeroLink({ target, className }: { target: Target; className: string }) {
+  const { user, loading } = useAuth();
+  const depends = target === 'register';
+  const { to, label } = targets[depends && user ? 'profile' : target];
+  return (
+    <Link
+      className={`${className} ${depends ? 'hero-cta' : ''} ${depends && loading ? 'session-unknown' : ''}`}
+      to={to}
+    >
+      {label}
+      {className === 'more-link' && <ArrowRightIcon />}
+    </Link>
   );
 }
 

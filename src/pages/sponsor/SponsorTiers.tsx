@@ -8,10 +8,12 @@ interface SponsorTiersProps {
   onChoose: (tier: SponsorTier) => void;
 }
 
-/** The tiers. Choosing one scrolls to the form. On phones, a table replaces the benefits of the cards. */
+const urlOf = ({ id }: SponsorTier) => ({ search: `?tier=${id}`, hash: '#sponsor_contact' });
+
+/** The tiers, as cards or, on phones, as a table. Choosing one scrolls to the form. */
 export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
   <Reveal>
-    <TierTable />
+    <TierTable onChoose={onChoose} />
 
     <ul className="tier-cards">
       {sponsorTiers.map((tier, index) => (
@@ -34,11 +36,7 @@ export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
               ))}
             </ul>
           </div>
-          <Link
-            className="btn btn-secondary"
-            to={{ search: `?tier=${tier.id}`, hash: '#sponsor_contact' }}
-            onClick={() => onChoose(tier)}
-          >
+          <Link className="btn btn-secondary" to={urlOf(tier)} onClick={() => onChoose(tier)}>
             {`Ask about ${tier.name}`}
           </Link>
         </li>
@@ -48,7 +46,7 @@ export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
 );
 
 /** The benefits of all tiers side by side. */
-const TierTable = () => (
+const TierTable = ({ onChoose }: SponsorTiersProps) => (
   <table className="tier-table">
     <caption className="visually-hidden">Benefits of each tier</caption>
     <thead>
@@ -85,6 +83,16 @@ const TierTable = () => (
           </tr>
         )),
       )}
+      <tr>
+        <th scope="row">Enquiry</th>
+        {sponsorTiers.map((tier) => (
+          <td key={tier.id}>
+            <Link className="btn btn-secondary" to={urlOf(tier)} onClick={() => onChoose(tier)}>
+              Ask <span className="visually-hidden">about {tier.name}</span>
+            </Link>
+          </td>
+        ))}
+      </tr>
     </tbody>
   </table>
 );

@@ -80,6 +80,7 @@ it.each([
     picture: /leaves the arena/,
     links: {
       'Get the newsletter': '/#get-newsletter',
+      'Results on request': '/#results',
       'Register Now': '/register',
       'Become a Sponsor': '/become-a-sponsor',
     },

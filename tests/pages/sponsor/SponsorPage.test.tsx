@@ -5,6 +5,7 @@ import { event } from '../../../src/data/event.ts';
 import { choose, closest, field, fillIn, press } from '../../support/elements.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { enquiryPayload } from '../../support/payloads.ts';
+import { present } from '../../support/present.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -17,8 +18,14 @@ async function fill(user: UserEvent): Promise<void> {
   await choose(user, 'Country code', 'United States (+1)');
 }
 
-const chooseTier = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByRole('link', { name: `Ask about ${name}` }));
+/** In the cards. On phones, the links in the table do the same. */
+async function chooseTier(user: UserEvent, name: string) {
+  const links = await screen.findAllByRole('link', { name: `Ask about ${name}` });
+  const [inTable, inCards] = links.map((link) => link.getAttribute('href'));
+  expect(inTable).toBe(inCards);
+  await user.click(present(links[1], 'The link in the cards'));
+}
+
 /** The tier that the form shows as chosen. */
 const chosenTier = async () =>
   within(await screen.findByRole('group', { name: 'Tier' })).getByRole('radio', { checked: true })
