@@ -1,8 +1,16 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
+import { useFieldValue } from '../../../forms/fieldParts.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
+
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
-import { memberFieldNames, nextMember, type SharedFields, type TeamMember } from './teamMember.ts';
+import {
+  listOf,
+  memberFieldNames,
+  nextMember,
+  type SharedFields,
+  type TeamMember,
+} from './teamMember.ts';
 
 interface TeamFormProps {
   /** The member to change; without one, the form adds another. */
@@ -81,7 +89,8 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
         />
       </div>
       <details ref={details} className="fold" open={edited !== undefined}>
-        <summary>More details</summary>
+        <DetailsSummary />
+
         <div className="field-grid">
           {optionalFields.map((field) => (
             <FormField key={field.name} {...field} autoComplete="off" />
@@ -109,5 +118,17 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
         )}
       </div>
     </Form>
+  );
+}
+
+/** Names the copied place and country, because their fields are folded away. */
+function DetailsSummary() {
+  const copied = listOf([useFieldValue('place'), useFieldValue('country')]);
+  return (
+    <summary>
+      <span>
+        More details <span className="muted small">{copied}</span>
+      </span>
+    </summary>
   );
 }

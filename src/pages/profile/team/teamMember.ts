@@ -32,7 +32,9 @@ export const nextMember = ({ organization, place, country }: SharedFields): Team
   background: '',
 });
 
-const listOf = (texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join(', ');
+/** The texts that are not empty, separated by commas. */
+export const listOf = (texts: readonly string[]) =>
+  texts.filter((text) => text.trim() !== '').join(', ');
 
 /** The short texts of a member in one line. */
 export const summaryOf = (member: TeamMember): string => {

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { User } from '../../../../src/api/user.ts';
 import { event } from '../../../../src/data/event.ts';
 import { ada } from '../../../support/accounts.ts';
-import { button, field, fillIn, pasteInto, press } from '../../../support/elements.ts';
+import { button, closest, field, fillIn, pasteInto, press } from '../../../support/elements.ts';
 import { asksBeforeUnload } from '../../../support/leaving.ts';
 import { visit } from '../../../support/visit.tsx';
 
@@ -43,6 +43,7 @@ async function expectSharedFacts() {
   expect(await field('Organization')).toHaveValue('Team Nordlicht');
   expect(await field('Place')).toHaveValue('Hamburg');
   expect(await field('Country')).toHaveValue('Germany');
+  expect(screen.getByText('Hamburg, Germany', { selector: 'summary span' })).toBeVisible();
 }
 
 it('the form for the first member has the organization, place and country of the profile', async () => {
@@ -101,7 +102,7 @@ it('an edit changes only the chosen member', async () => {
   await press(user, 'Edit Ben');
   expect(announcements()).toEqual([]);
   const form = within(screen.getByRole('form', { name: 'Update Member' }));
-  expect(form.getByText('More details').parentElement).toHaveAttribute('open');
+  expect(closest(form.getByText('More details'), 'details')).toHaveAttribute('open');
   expect(await field('Name')).toHaveValue('Ben');
   expect(await field('Name')).toHaveFocus();
   await pasteInto(user, 'Name', 'Benno');
