@@ -53,14 +53,20 @@ const TierTable = ({ onChoose }: SponsorTiersProps) => (
       <tr>
         <th scope="col">Benefit</th>
 
-        {sponsorTiers.map(({ id, name, price }) => (
+        {sponsorTiers.map(({ id, name }) => (
           <th key={id} scope="col">
-            {name} <span className="muted">{price}</span>
+            {name}
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
+      <tr>
+        <th scope="row">Price in CHF</th>
+        {sponsorTiers.map(({ id, price }) => (
+          <td key={id}>{price.replace('CHF ', '')}</td>
+        ))}
+      </tr>
       {sponsorTiers.map(({ benefits }, lowest) =>
         benefits.map((benefit) => (
           <tr key={benefit}>
