@@ -107,7 +107,7 @@ export function Hero() {
           )}
         </div>
       </div>
-      {/* After the text, which would move it if the browser painted half of the document. */}
+      {/* After the text: if a slow browser painted the picture first, the text would then push it down. */}
       <HeroPicture {...picture} />
     </section>
   );
