@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/api/payloads.ts';
 import { legalSections, legalUpdated } from '../../src/data/legal.ts';
 import { callPaths } from '../../src/mocks/readPayload.ts';
+import { draftNames, writeDraft } from '../../src/session/drafts.ts';
+import { ada } from '../support/accounts.ts';
 import { fieldsOf } from '../support/openapi.ts';
 
 it('the legal text has its eight sections, each with an id made from its title', () => {
@@ -65,4 +67,15 @@ it.each(callPaths)('the privacy policy names every field of %s', (path) => {
       return !collected.includes(words);
     });
   expect(unnamed).toEqual([]);
+});
+
+it('the privacy policy names the entry of each draft in the session storage', () => {
+  // The policy shows an ellipsis instead of the email address.
+  const user = { ...ada, email: '…' };
+  const names = Object.values(draftNames);
+  for (const name of names) writeDraft(typeof name === 'string' ? name : name(user), { name: '' });
+  const entries = Object.keys(sessionStorage);
+  expect(entries).toHaveLength(names.length);
+  const policy = JSON.stringify(legalSections);
+  expect(entries.filter((entry) => !policy.includes(entry))).toEqual([]);
 });
