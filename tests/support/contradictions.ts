@@ -5,6 +5,7 @@ import { event } from '../../src/data/event.ts';
 import { legalUpdated } from '../../src/data/legal.ts';
 import { news } from '../../src/data/news.ts';
 import { schedule } from '../../src/data/schedule.ts';
+import { elementOf } from './elementOf.ts';
 
 /*
  * Finds facts in prose that contradict the data: dates, weekdays and the number of courses. So it finds the places that
@@ -72,9 +73,12 @@ export function contradictions(text: string): string[] {
 }
 
 /** The words of HTML: its text, descriptions and labels. */
-export const proseOf = (html: string) =>
-  html
-    // React puts comments between texts; U+2060 prevents line breaks.
-    .replace(/<!-- -->|\u2060/g, '')
-    .replace(/<(?:[^>]* (?:content|aria-label)="([^"]*)")?[^>]*>/g, ' $1 ')
-    .replace(/&nbsp;|\s+/g, ' ');
+export function proseOf(html: string): string {
+  const root = elementOf(html);
+  for (const element of root.querySelectorAll('*')) {
+    const words = element.getAttribute('content') ?? element.getAttribute('aria-label') ?? '';
+    element.before(` ${words} `);
+  }
+  // U+2060 prevents line breaks.
+  return root.textContent.replace(/\u2060/g, '').replace(/\s+/g, ' ');
+}
