@@ -16,7 +16,7 @@ export function watchConsole(): void {
 }
 
 /** After each test: fails if a line is logged that is not declared, or declared and not logged. */
-export function checkConsole(): void {
+export function expectDeclaredLines(): void {
   const logged = spies.flatMap(({ mock }) => mock.calls.map((call) => call.map(String).join(' ')));
   const unexpected = logged.filter((line) => !declared.some((text) => line.includes(text)));
   const missing = declared.filter((text) => !logged.some((line) => line.includes(text)));

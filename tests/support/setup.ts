@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { resetDb } from '../../src/mocks/db.ts';
 import { resetSession } from '../../src/session/sessionStore.ts';
 import { resetClock } from './clock.ts';
-import { checkConsole, watchConsole } from './console.ts';
+import { expectDeclaredLines, watchConsole } from './console.ts';
 import { server } from './mockedApi.ts';
 import './jsdom.ts';
 import '@testing-library/jest-dom/vitest';
@@ -50,7 +50,7 @@ afterEach(() => {
   // Here, because the next file loads its modules before `beforeEach`.
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  checkConsole();
+  expectDeclaredLines();
 });
 
 afterAll(async () => {

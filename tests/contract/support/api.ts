@@ -4,7 +4,7 @@ import type { CallPath } from '../../../src/api/payloads.ts';
 import * as contract from '../../support/openapi.ts';
 import { formatText, formatValue } from '../../support/openapi.ts';
 import { type Opening, TestAccount } from './account.ts';
-import { type CheckedResponse, checkHeaders, checkRule } from './checks.ts';
+import { type CheckedResponse, noteHeaders, noteRule } from './checks.ts';
 import { exchange, type JsonObject, jsonObject, site } from './exchange.ts';
 import { Mailbox } from './mailbox.ts';
 import { host, newEmail } from './testedServer.ts';
@@ -75,15 +75,15 @@ export class Api {
   ): Promise<JsonObject> {
     const { status: expected = 200, origin } = options;
     const reply = await this.send(path, payload, when, options);
-    checkHeaders('POST', reply, origin);
+    noteHeaders('POST', reply, origin);
     const { status, facts } = reply;
     // The site treats 422 like 400 and 201 like 200: the test goes on.
     if (Math.floor(status / 100) === Math.floor(expected / 100)) {
-      checkRule(`POST ${path} returns ${expected} in this case`, facts, status, expected);
+      noteRule(`POST ${path} returns ${expected} in this case`, facts, status, expected);
     } else {
       expect(status, `${facts}\nStatus`).toBe(expected);
     }
-    return this.checkBody(path, status < 300 ? 200 : status, reply);
+    return this.readBody(path, status < 300 ? 200 : status, reply);
   }
 
   private async send(
@@ -111,7 +111,7 @@ export class Api {
     if (reply.status !== 429) return reply;
     const pause = reply.headers.get('Retry-After');
     const rule = 'A response with status 429 has Retry-After in seconds';
-    checkRule(rule, reply.facts, pause, expect.stringMatching(/^\d+$/));
+    noteRule(rule, reply.facts, pause, expect.stringMatching(/^\d+$/));
     const seconds = Number(pause ?? 10);
     // A longer one would exceed the time of the test.
     expect(seconds, `${reply.facts}\nRetry-After`).toBeLessThan(300);
@@ -139,7 +139,7 @@ export class Api {
     };
     const call = `OPTIONS ${path} from the origin ${origin}`;
     const reply = await this.request(path, call, { method: 'OPTIONS', headers });
-    checkHeaders('OPTIONS', reply, origin);
+    noteHeaders('OPTIONS', reply, origin);
     return reply;
   }
 
@@ -148,7 +148,7 @@ export class Api {
     const call = `GET ${path} ${when}`;
     const reply = await this.request(path, call, { headers: { Referer: `${site}/` } });
     expect(reply.status, `${call}: status`).toBe(status);
-    checkHeaders('GET', reply);
+    noteHeaders('GET', reply);
     const sniff = reply.headers.get('X-Content-Type-Options');
     expect(sniff, `${call}: X-Content-Type-Options`).toBe('nosniff');
     return reply;
@@ -175,25 +175,25 @@ export class Api {
     expect(statuses, message).toEqual(expected);
   }
 
-  /** Checks the body of a response against the document. */
-  private checkBody(
+  /** Parses the body of a response, and notes violations of the document. */
+  private readBody(
     path: CallPath,
     status: number,
     { headers, body, facts }: CheckedResponse,
   ): JsonObject {
     const type = headers.get('Content-Type');
     const isJson = expect.stringMatching(/^application\/json\s*(;|$)/i) as unknown;
-    checkRule('Every response has Content-Type: application/json', facts, type, isJson);
+    noteRule('Every response has Content-Type: application/json', facts, type, isJson);
     const parsed = jsonObject(body);
     const kind = parsed ? 'a JSON object' : 'something else';
     const json = 'Every body is a JSON object in UTF-8 without a byte order mark';
-    checkRule(json, facts, kind, 'a JSON object');
+    noteRule(json, facts, kind, 'a JSON object');
     if (!parsed) return {};
     for (const problem of contract.responseViolations(path, status, parsed)) {
       // Without the value at the end, which may differ from response to response.
       const [fault = ''] = problem.split('; it is ');
       const rule = 'Every body matches its schema in openapi.json';
-      checkRule(rule, `${facts}\nProblem: ${problem}`, fault, null);
+      noteRule(rule, `${facts}\nProblem: ${problem}`, fault, null);
     }
     const text = body.toString();
     // A refusal may repeat what was sent.
@@ -202,7 +202,7 @@ export class Api {
     const named = /"\w*(password|hash|salt|secret)\w*":|\$(argon2|2[aby]\$|scrypt|pbkdf2)/i;
     const secret = sent ?? named.exec(text)?.[0] ?? null;
     const rule = `POST ${path} returns no password, no hash of it and no token of a link`;
-    checkRule(rule, `${facts}\nSecret: ${secret}`, secret && 'a secret', null);
+    noteRule(rule, `${facts}\nSecret: ${secret}`, secret && 'a secret', null);
     return parsed;
   }
 }

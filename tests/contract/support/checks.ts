@@ -10,10 +10,10 @@ const checked = new Set<string>();
 const violations: unknown[] = [];
 
 /**
- * Checks a rule of all responses or emails. Each wrong value fails the run once, and no test: otherwise one missing header
- * would fail every test.
+ * Notes a value that breaks a rule of all responses or emails. Each such value fails its file once, after the tests:
+ * otherwise one missing header would fail every test.
  */
-export function checkRule(
+export function noteRule(
   rule: string,
   facts: string,
   found: string | number | null | undefined,
@@ -34,21 +34,21 @@ export function throwViolations(): void {
   if (violations.length > 0) throw new AggregateError(violations.splice(0));
 }
 
-/** Checks the headers of a response to the site, or to another origin. */
-export function checkHeaders(
+/** Notes wrong headers of a response to the site, or to another origin. */
+export function noteHeaders(
   method: 'GET' | 'OPTIONS' | 'POST',
   { status, headers, facts }: CheckedResponse,
   origin = site,
 ): void {
   const check = (rule: string, name: string, right: unknown) =>
-    checkRule(rule, facts, headers.get(name), right);
+    noteRule(rule, facts, headers.get(name), right);
   const credentials = 'Access-Control-Allow-Credentials';
   check(`No response has ${credentials}`, credentials, null);
   if (status >= 300 && status <= 399) check('No response redirects', 'Location', null);
   if (method === 'GET') return;
   // The rest of a cookie may differ from response to response.
   const cookie = headers.get('Set-Cookie')?.split('=')[0] ?? null;
-  checkRule('No response sets a cookie', facts, cookie, null);
+  noteRule('No response sets a cookie', facts, cookie, null);
   if (method === 'POST') {
     const uncached = expect.stringMatching(/\bno-store\b/i) as unknown;
     check('Every response has Cache-Control: no-store', 'Cache-Control', uncached);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { formatText } from '../../support/openapi.ts';
 import type { Api } from './api.ts';
-import { checkRule } from './checks.ts';
+import { noteRule } from './checks.ts';
 import { exchange, site } from './exchange.ts';
 import { mailpit, newEmail } from './testedServer.ts';
 
@@ -32,17 +32,17 @@ async function get(path: string): Promise<unknown> {
 /** The sender of the first email. */
 let firstSender: string | undefined;
 
-/** Checks sender and recipients. @param visitor address that must not be the sender. */
-function checkAddresses({ From, To, Cc, Bcc }: Email, lastCall: string, visitor?: string): void {
+/** Notes a wrong sender or recipient. @param visitor address that must not be the sender. */
+function noteAddresses({ From, To, Cc, Bcc }: Email, lastCall: string, visitor?: string): void {
   const sent = [To, Cc, Bcc].flatMap((list) => (list ?? []).map(({ Address }) => Address));
   const sender = From?.Address ?? null;
   firstSender ??= sender ?? undefined;
   const facts = `${lastCall}\nEmail from ${sender} to ${sent.join(', ')}`;
-  checkRule('An email goes to one address', facts, sent.length, 1);
-  checkRule('All emails have the sender of the first email', facts, sender, firstSender);
+  noteRule('An email goes to one address', facts, sent.length, 1);
+  noteRule('All emails have the sender of the first email', facts, sender, firstSender);
   if (visitor === undefined) return;
   const found = sender?.toLowerCase() === visitor.toLowerCase() ? 'the visitor' : 'the organizer';
-  checkRule('The sender of an email is the organizer', facts, found, 'the organizer');
+  noteRule('The sender of an email is the organizer', facts, found, 'the organizer');
 }
 
 /** The emails that the server has sent. */
@@ -69,7 +69,7 @@ export class Mailbox {
       if (email) {
         for (const { ID } of emails) this.read.add(ID);
         const { lastCall } = this.api;
-        checkAddresses(email, lastCall, key && address);
+        noteAddresses(email, lastCall, key && address);
         const escaped = `${lastCall}\nRule: Texts of visitors are escaped in the HTML of an email`;
         expect(email.HTML, escaped).not.toContain('<b>Söhne');
         return email;
@@ -89,11 +89,11 @@ export class Mailbox {
     const [, found = email.Text, token = ''] = url.exec(`${email.Text} ${email.HTML}`) ?? [];
     const to = email.To?.[0]?.Address;
     const facts = `${this.api.lastCall}\nEmail to ${to}: ${formatText(email.Text, 200)}`;
-    checkRule('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
+    noteRule('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
     // Mail servers may lowercase the domain.
     const isRegistered = to?.split('@')[0] === address.split('@')[0];
     const spelling = isRegistered ? 'as registered' : 'changed';
-    checkRule('The address of an email is spelled as registered', facts, spelling, 'as registered');
+    noteRule('The address of an email is spelled as registered', facts, spelling, 'as registered');
     this.api.secrets.add(token);
     return token;
   }
