@@ -40,10 +40,10 @@ describe('the newsletter form', () => {
     path,
     payload: { email: 'ada@example.org' },
     busyLabel: 'Submitting...',
-    success: 'Subscribed successfully!',
+    successText: 'Subscribed successfully!',
     refused: 'Subscription failed. Please try again.',
     showsServerError: false,
     unanswered: 'Subscription failed. Please try again.',
-    leaving: 'aborts',
+    callOnLeave: 'aborts',
   });
 });

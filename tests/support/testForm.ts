@@ -44,7 +44,8 @@ interface FormUnderTest {
   payload: object;
   /** Label of the button during the call. */
   busyLabel: string;
-  success: string;
+  /** A text that the page shows only after a success. */
+  successText: string;
   /** Adjusts the contract's smallest successful response to this visitor. */
   adjustBody?: (body: ResponseBody) => ResponseBody;
   /** After a success, a button that shows the empty fields again. */
@@ -59,13 +60,24 @@ interface FormUnderTest {
   unanswered: string;
   /** Label of the field that has the focus after a failure (default: the message has it). */
   focused?: string;
-  /** What happens to the call when the form is removed from the page. */
-  leaving: 'aborts' | 'continues';
+  /** Whether the form aborts its call when the visitor leaves the page. */
+  callOnLeave: 'aborts' | 'continues';
 }
 
-/** Tests a form, inside its `describe`. The tests in tests/forms check what all forms share. */
+/**
+ * Makes the tests of a form, inside its `describe`:
+ *
+ * 1. It marks its required fields.
+ * 2. It reports each of the mistakes, and makes no call.
+ * 3. It sends its payload. Meanwhile, its button has the busy label.
+ * 4. It says why it failed: no connection, a refusal, an error of the server.
+ * 5. It shows a success, and can then be used again.
+ * 6. It aborts or continues its call when it is removed from the page.
+ *
+ * The tests in tests/forms check what all forms share.
+ */
 export function testForm(form: FormUnderTest): void {
-  const { path, refused, success, unanswered, again } = form;
+  const { path, refused, successText, unanswered, again } = form;
 
   it(`marks and explains its required fields: ${form.required.join(', ') || 'none'}`, async () => {
     await openFilled(form);
@@ -123,33 +135,33 @@ export function testForm(form: FormUnderTest): void {
     expect(buttons('Sign in again')).toEqual([]);
   });
 
-  it(`says “${success}” after a success that follows a failure`, async () => {
+  it(`says “${successText}” after a success that follows a failure`, async () => {
     const user = await openFilled(form);
     const others = alerts();
     failCalls(path, noConnection);
     await press(user, form.button);
     await onlyAlert(unanswered, others);
-    expect(screen.queryByText(success)).toBeNull();
+    expect(screen.queryByText(successText)).toBeNull();
     const [, smallest] = bodiesOf(path, 200);
     recordCalls(path, jsonReply(form.adjustBody?.(smallest) ?? smallest));
     await press(user, form.button);
-    expect(await screen.findAllByText(success)).not.toEqual([]);
+    expect(await screen.findAllByText(successText)).not.toEqual([]);
     expect(alertWords(others)).toEqual([]);
     if (!again) return;
     await press(user, again.label);
-    expect(screen.queryByText(success)).toBeNull();
+    expect(screen.queryByText(successText)).toBeNull();
     expect(await field(again.firstField)).toHaveFocus();
     expect(await field(again.firstField)).toHaveValue('');
   });
 
-  it(`${form.leaving} its call when it is removed from the page`, async () => {
+  it(`${form.callOnLeave} its call when it is removed from the page`, async () => {
     const user = await openFilled(form);
     const { calls, aborted } = holdCalls(path, jsonReply({ success: true }));
     await press(user, form.button);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(aborted()).toBe(false);
     cleanup();
-    expect(aborted()).toBe(form.leaving === 'aborts');
+    expect(aborted()).toBe(form.callOnLeave === 'aborts');
   });
 }
 

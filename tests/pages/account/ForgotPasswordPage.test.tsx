@@ -15,11 +15,11 @@ describe('the form for a forgotten password', () => {
     path: '/api/auth/forgot-password',
     payload: { email: 'ada+test@example.org' },
     busyLabel: 'Sending…',
-    success: 'A password reset link has been sent to your email.',
+    successText: 'A password reset link has been sent to your email.',
     again: { label: 'Send another link', firstField: 'Email' },
     refused: 'Failed to send reset link.',
     showsServerError: true,
     unanswered: 'Something went wrong. Please try again.',
-    leaving: 'aborts',
+    callOnLeave: 'aborts',
   });
 });

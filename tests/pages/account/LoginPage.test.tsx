@@ -43,7 +43,7 @@ describe('the sign-in form', () => {
     payload: credentials,
     busyLabel: 'Signing in…',
     // The profile has the email address of the contract's example.
-    success: 'ada@example.org',
+    successText: 'ada@example.org',
     refused: 'Login failed. Please try again.',
     showsServerError: true,
     alsoRefused: [
@@ -54,7 +54,7 @@ describe('the sign-in form', () => {
       { success: true, token: 42, user: { firstName: 'Vera' } },
     ],
     unanswered: 'Login failed. Please try again.',
-    leaving: 'aborts',
+    callOnLeave: 'aborts',
   });
 });
 
@@ -71,11 +71,11 @@ describe('the form that sends the link again', () => {
     path: '/api/auth/resend-verification',
     payload: { email: una.user.email },
     busyLabel: 'Sending…',
-    success: 'A new verification link has been sent.',
+    successText: 'A new verification link has been sent.',
     refused: 'Failed to resend verification link.',
     showsServerError: false,
     unanswered: 'Failed to resend verification link.',
-    leaving: 'aborts',
+    callOnLeave: 'aborts',
   });
 });
 

@@ -30,11 +30,11 @@ describe('the reset form', () => {
     path: '/api/auth/reset-password',
     payload: { token: 'a~b.c', password },
     busyLabel: 'Saving…',
-    success: done,
+    successText: done,
     refused: 'Failed to reset password.',
     showsServerError: true,
     unanswered: 'Something went wrong. Please try again.',
-    leaving: 'aborts',
+    callOnLeave: 'aborts',
   });
 });
 

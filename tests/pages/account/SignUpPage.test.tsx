@@ -69,12 +69,12 @@ describe('the sign-up form', () => {
     path,
     payload,
     busyLabel: 'Creating account…',
-    success,
+    successText: success,
     refused: 'Invalid response from server.',
     showsServerError: true,
     alsoRefused: tokens.map((token) => ({ success: true, token })),
     unanswered: 'Registration failed. Please try again.',
-    leaving: 'aborts',
+    callOnLeave: 'aborts',
   });
 });
 

@@ -28,12 +28,12 @@ describe('the contact form', () => {
     path: '/api/auth/contact-request',
     payload: contactPayload,
     busyLabel: 'Submitting...',
-    success: 'Thank you for your message! We’ll reply by email.',
+    successText: 'Thank you for your message! We’ll reply by email.',
     again: { label: 'Write another message', firstField: 'Name' },
     refused: 'Something went wrong. Please try again.',
     showsServerError: false,
     unanswered: 'Submission failed. Please try again.',
-    leaving: 'aborts',
+    callOnLeave: 'aborts',
   });
 });
 

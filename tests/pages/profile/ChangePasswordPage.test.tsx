@@ -35,11 +35,11 @@ describe('the password form', () => {
     path: '/api/secure/change-password',
     payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
     busyLabel: 'Updating…',
-    success: 'Password updated successfully!',
+    successText: 'Password updated successfully!',
     refused: 'Password update failed.',
     showsServerError: true,
     unanswered: 'Something went wrong. Please try again.',
-    leaving: 'aborts',
+    callOnLeave: 'aborts',
   });
 });
 

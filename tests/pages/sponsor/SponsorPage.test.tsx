@@ -159,11 +159,11 @@ describe('the enquiry form', () => {
     path,
     payload: enquiryPayload,
     busyLabel: 'Submitting...',
-    success: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
+    successText: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
     again: { label: 'Write another enquiry', firstField: 'Name' },
     refused: 'Something went wrong. Please try again.',
     showsServerError: false,
     unanswered: 'Submission failed. Please try again.',
-    leaving: 'aborts',
+    callOnLeave: 'aborts',
   });
 });

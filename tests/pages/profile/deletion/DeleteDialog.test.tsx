@@ -51,12 +51,12 @@ describe('the form that deletes the account', () => {
     path,
     payload: { email: 'ada@example.org', reason },
     busyLabel: 'Deleting…',
-    success: 'Your account was deleted.',
+    successText: 'Your account was deleted.',
     refused: 'Failed to delete account.',
     showsServerError: true,
     unanswered: 'Failed to delete account.',
     focused: label,
-    leaving: 'continues',
+    callOnLeave: 'continues',
   });
 });
 

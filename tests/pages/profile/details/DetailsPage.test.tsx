@@ -176,7 +176,7 @@ describe('the profile form', () => {
     path,
     payload: { ...fullPayload, ...changed },
     busyLabel: 'Saving…',
-    success: saved,
+    successText: saved,
     // Neither the email address nor the user type changes.
     adjustBody: ({ user, ...body }) => ({
       ...body,
@@ -185,7 +185,7 @@ describe('the profile form', () => {
     refused: 'Update failed.',
     showsServerError: true,
     unanswered: 'Something went wrong. Please try again.',
-    leaving: 'continues',
+    callOnLeave: 'continues',
   });
 });
 
