@@ -6,9 +6,6 @@ import type { CallPath } from '../../src/api/payloads.ts';
 /** Whether a call needs a session. */
 export const isSecure = (path: CallPath): boolean => 'security' in contract.paths[path].post;
 
-/** The header `Authorization` of a secure call. */
-export const authorizationOf = (token: string): string => token;
-
 /** The payload that the document gives as an example. */
 export const exampleOf = (path: CallPath): Readonly<Record<string, unknown>> =>
   contract.paths[path].post.requestBody.content['application/json'].example;

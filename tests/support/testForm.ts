@@ -18,13 +18,7 @@ import {
 } from './elements.ts';
 import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
 import { holdCalls, jsonReply, recordCalls, settled } from './mockedApi.ts';
-import {
-  authorizationOf,
-  bodiesOf,
-  isSecure,
-  payloadViolations,
-  type ResponseBody,
-} from './openapi.ts';
+import { bodiesOf, isSecure, payloadViolations, type ResponseBody } from './openapi.ts';
 import { visit } from './visit.tsx';
 
 /** A form, and the words and behaviour that its page determines. */
@@ -110,7 +104,7 @@ export function testForm(form: FormUnderTest): void {
     await press(user, form.button);
     expect(await button(form.busyLabel)).toBeDisabled();
     await settled();
-    const authorization = isSecure(path) ? authorizationOf(sessionToken) : null;
+    const authorization = isSecure(path) ? sessionToken : null;
     expect(payloadViolations(path, form.payload)).toEqual([]);
     expect(calls).toEqual([{ body: form.payload, authorization, contentType: 'application/json' }]);
   });

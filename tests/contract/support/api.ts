@@ -99,7 +99,7 @@ export class Api {
       Referer: `${origin}/`,
       'Content-Type': contentType,
       ...(origin !== site && { 'X-Forwarded-Host': 'elsewhere.example' }),
-      ...(token !== undefined && { Authorization: contract.authorizationOf(token) }),
+      ...(token !== undefined && { Authorization: token }),
     };
     const request = { method: 'POST', headers, body: text ?? JSON.stringify(payload) };
     const secret = token === undefined ? '' : `, Authorization: ${formatText(token)}`;
