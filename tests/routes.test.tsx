@@ -40,7 +40,9 @@ it('the route table gives every page a title of its own and a description', () =
   const all = pageRoutes.flatMap((row) => row.children ?? [row]);
   const titles = all.map(({ title }) => title);
   // The two sign-up URLs show the same page.
-  expect(new Set(titles).size).toBe(titles.length - 1);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([
+    'Registration',
+  ]);
   for (const { title, description } of all) {
     expect(title).toMatch(/^[A-Z]\S/);
     expect(description).toMatch(/^.{10,160}\.$/);
