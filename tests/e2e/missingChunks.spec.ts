@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
+import { participant } from '../support/accounts.ts';
 import { siteUrl } from './playwright.config.ts';
 import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures.ts';
 import { button, headingOf, press } from './support/steps.ts';
-import { participant, participantSignedIn } from './support/testData.ts';
+import { participantSignedIn } from './support/testData.ts';
 
 /* Prefetched code, and code that is gone after a deploy. */
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event.ts';
+import { participant } from '../support/accounts.ts';
 import { siteUrl } from './playwright.config.ts';
 import { expectUsableControls } from './support/accessibility.ts';
 import { hostConfig } from './support/dist.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, expectFooter, press } from './support/steps.ts';
-import { participant, participantSignedIn } from './support/testData.ts';
+import { participantSignedIn } from './support/testData.ts';
 import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom.ts';
 
 /* The profile and the reset page at 400% and with unusual names; static.spec.ts measures the public pages. */

@@ -1,17 +1,12 @@
 import { chromium } from '@playwright/test';
 import { event } from '../../src/data/event.ts';
 import { vera } from '../../src/mocks/seeds.ts';
-import { sessionToken } from '../support/accounts.ts';
+import { participant, sessionToken } from '../support/accounts.ts';
 import { findBrowser } from './findBrowser.js';
 import config, { demoUrl, siteUrl } from './playwright.config.ts';
 import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
 import { headingOf, press, signIn, stored, stubCall } from './support/steps.ts';
-import {
-  participant,
-  participantSignedIn,
-  respondWith,
-  signInResponse,
-} from './support/testData.ts';
+import { participantSignedIn, respondWith, signInResponse } from './support/testData.ts';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
 import { calendarPath } from '../../src/data/calendar.ts';
 import { routes } from '../../src/routes.tsx';
-import { ada } from '../support/accounts.ts';
+import { participant } from '../support/accounts.ts';
 import { brokenTexts } from '../support/brokenTexts.ts';
 import { elementOf } from '../support/elementOf.ts';
 import { present } from '../support/present.ts';
@@ -50,7 +50,7 @@ describe.each(staticPages)('$path', ({ path, isNotFound }) => {
 it.each([...shellPaths, '/verify-Profile'])(
   '%s has no missing or broken text and shows its pictures',
   async (path) => {
-    const user = path.startsWith('/profile') ? { ...ada, userType: 'participant' } : undefined;
+    const user = path.startsWith('/profile') ? participant : undefined;
     visit(generatePath(path, { id: 'visitor', type: 'x', token: 'token' }), { as: user });
     await screen.findByRole('heading', { level: 1 });
     expect(brokenTexts(document.body)).toEqual([]);

@@ -18,6 +18,9 @@ export const ada: User = {
   userType: 'visitor',
 };
 
+/** Ada as a participant. */
+export const participant: User = { ...ada, userType: 'participant' };
+
 /** Stores a session, as an earlier visit or another tab would. */
 export function storeSession({ user, token }: Session): void {
   localStorage.setItem('user', JSON.stringify(user));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event.ts';
-import { ada } from '../support/accounts.ts';
+import { participant } from '../support/accounts.ts';
 import { button, buttons, choose, field, fillIn, pasteInto, press } from '../support/elements.ts';
 import { jsonReply, recordCalls } from '../support/mockedApi.ts';
 import { present } from '../support/present.ts';
@@ -17,8 +17,6 @@ import { listen } from './listen.ts';
 /** Without StrictMode, which opens a dialog twice. */
 const visit: typeof visitStrictly = (url, options) =>
   visitStrictly(url, { ...options, strict: false });
-
-const participant = { ...ada, userType: 'participant' };
 
 const expectTranscript = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);

@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
-import type { User } from '../../../src/api/user.ts';
-import { ada, sessionToken } from '../../support/accounts.ts';
+import { participant, sessionToken } from '../../support/accounts.ts';
 import { goodPassword } from '../../support/passwords.ts';
 import { siteUrl } from '../playwright.config.ts';
 
@@ -19,9 +18,6 @@ export async function photograph() {
     .toBuffer();
   return { name: 'photograph.jpg', mimeType: 'image/jpeg', buffer };
 }
-
-/** Ada as a participant. */
-export const participant: User = { ...ada, userType: 'participant' };
 
 /** Browser storage with the participant's session. */
 export const participantSignedIn = {

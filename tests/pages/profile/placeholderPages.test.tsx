@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../../src/data/event.ts';
-import { ada } from '../../support/accounts.ts';
+import { ada, participant } from '../../support/accounts.ts';
 import { expectLinks, press } from '../../support/elements.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -24,7 +24,7 @@ it.each([
     href: '/competition-categories',
   },
 ])('$path says $heading and promises an email', async ({ path, heading, words, link, href }) => {
-  visit(path, { as: { ...ada, userType: 'participant' } });
+  visit(path, { as: participant });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
   expectLinks(await main(), { [link]: href });

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { User } from '../../../../src/api/user.ts';
 import { event } from '../../../../src/data/event.ts';
-import { ada } from '../../../support/accounts.ts';
+import { participant } from '../../../support/accounts.ts';
 import { button, closest, field, fillIn, pasteInto, press } from '../../../support/elements.ts';
 import { asksBeforeUnload } from '../../../support/leaving.ts';
 import { visit } from '../../../support/visit.tsx';
@@ -12,7 +12,7 @@ const nobody = 'No team members added yet';
 
 /** Opens the team page of a participant. The mock API does not know the session, so any call would fail. */
 const openTeam = (fields: Partial<User> = {}) =>
-  visit('/profile/team', { as: { ...ada, userType: 'participant', ...fields } });
+  visit('/profile/team', { as: { ...participant, ...fields } });
 
 /** Adds a member. */
 async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {
