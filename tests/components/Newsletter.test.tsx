@@ -9,17 +9,17 @@ const path = '/api/auth/subscribe-newsletter';
 const label = 'Email for the newsletter';
 
 it('a link to the newsletter focuses its field', async () => {
-  const { user } = visit('/faq.html');
+  const { driver } = visit('/faq.html');
   await field(label);
-  await user.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
+  await driver.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
   await waitFor(async () => expect(await field(label)).toHaveFocus());
 });
 
 it('the newsletter form stays on the next page, and so its call continues', async () => {
-  const { user, router } = visit('/purchase');
+  const { driver, router } = visit('/purchase');
   const { respond } = holdCalls(path, jsonReply({ success: true }));
-  await pasteInto(user, label, 'ada@example.org');
-  await press(user, 'Subscribe');
+  await pasteInto(driver, label, 'ada@example.org');
+  await press(driver, 'Subscribe');
   await button('Submitting...');
   await router.navigate('/terms-conditions');
   await screen.findByRole('heading', { level: 1, name: 'Terms & Conditions' });
@@ -30,7 +30,7 @@ it('the newsletter form stays on the next page, and so its call continues', asyn
 describe('the newsletter form', () => {
   testForm({
     url: '/purchase',
-    fill: (user) => pasteInto(user, label, 'ada@example.org'),
+    fill: (driver) => pasteInto(driver, label, 'ada@example.org'),
     button: 'Subscribe',
     required: [label],
     mistakes: [

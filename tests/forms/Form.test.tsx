@@ -41,29 +41,29 @@ it('a form posts, and leaves validation to the form kit', async () => {
 });
 
 it('the focus stays in the field while the button is pressed', async () => {
-  const { user } = visit('/login');
+  const { driver } = visit('/login');
   const email = await field('Email');
-  await user.click(email);
-  await user.pointer({ keys: '[MouseLeft>]', target: await button('Sign in') });
+  await driver.click(email);
+  await driver.pointer({ keys: '[MouseLeft>]', target: await button('Sign in') });
   expect(email).toHaveFocus();
 });
 
 const path = '/api/auth/login';
 
 async function openFilled() {
-  const { user } = visit('/login');
-  await fillIn(user, { Email: 'ada@example.org', Password: ' secret ' });
+  const { driver } = visit('/login');
+  await fillIn(driver, { Email: 'ada@example.org', Password: ' secret ' });
   const submit = await button('Sign in');
-  return { user, submit, form: closest(submit, 'form') };
+  return { driver, submit, form: closest(submit, 'form') };
 }
 
 it('a form makes one call, however often and by whatever means it is submitted', async () => {
-  const { user, submit, form } = await openFilled();
+  const { driver, submit, form } = await openFilled();
   const { calls } = holdCalls(path, jsonReply({ success: true }));
-  await user.dblClick(submit);
+  await driver.dblClick(submit);
   await waitFor(() => expect(submit).toBeDisabled());
-  await user.click(submit);
-  await user.type(await field('Email'), '{Enter}');
+  await driver.click(submit);
+  await driver.type(await field('Email'), '{Enter}');
   form.requestSubmit();
   await settled();
   expect(calls).toHaveLength(1);
@@ -72,10 +72,10 @@ it('a form makes one call, however often and by whatever means it is submitted',
 it.each<Failure>(Object.values(oneOfEachKind))(
   'a form makes one call, keeps its input and can be sent again after $name',
   async (failure) => {
-    const { user, submit, form } = await openFilled();
+    const { driver, submit, form } = await openFilled();
     const input = valuesIn(form);
     const { calls } = failCalls(path, failure);
-    await press(user, 'Sign in');
+    await press(driver, 'Sign in');
     // The text as it is: markup is not interpreted.
     const alert = await onlyAlert(failure.serverError ?? 'Login failed. Please try again.');
     await waitFor(() => expect(alert).toHaveFocus());

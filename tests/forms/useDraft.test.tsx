@@ -29,9 +29,9 @@ const forms = [
 ] as const;
 type DraftForm = (typeof forms)[number];
 
-async function fill(user: UserEvent, { values }: DraftForm): Promise<void> {
-  await fillIn(user, values);
-  await choose(user, 'Country code', 'Canada (+1)');
+async function fill(driver: UserEvent, { values }: DraftForm): Promise<void> {
+  await fillIn(driver, values);
+  await choose(driver, 'Country code', 'Canada (+1)');
 }
 
 /** Waits until the form holds these values. */
@@ -47,8 +47,8 @@ const emptied = Object.fromEntries(Object.keys(message).map((label) => [label, '
 const stored = () => JSON.stringify(Object.entries(sessionStorage));
 
 it.each(forms)('the form at $path restores its draft without errors', async (form) => {
-  const { user } = visit(form.path);
-  await fill(user, form);
+  const { driver } = visit(form.path);
+  await fill(driver, form);
   reopen(form.path);
   await expectValues(form.values);
   expect(await field('Country code')).toHaveDisplayValue('Canada (+1)');
@@ -58,12 +58,12 @@ it.each(forms)('the form at $path restores its draft without errors', async (for
 
 it('a form that renders after its page keeps and restores its draft', async () => {
   for (const name of ['', 'Ada']) {
-    const { user, router } = visit('/privacy-policy');
+    const { driver, router } = visit('/privacy-policy');
     await screen.findByRole('heading', { level: 1 });
     // Not the first page, so that BelowFold renders the form later.
     await act(() => router.navigate('/become-a-sponsor'));
     await expectValues({ Name: name });
-    await pasteInto(user, 'Name', 'Ada');
+    await pasteInto(driver, 'Name', 'Ada');
     cleanup();
   }
 });
@@ -73,11 +73,11 @@ describe('a draft', () => {
   const open = () => visit(form.path);
 
   it('is removed after a successful submit', async () => {
-    const { user } = open();
-    await fill(user, form);
-    await choose(user, 'Country code', 'Switzerland (+41)');
+    const { driver } = open();
+    await fill(driver, form);
+    await choose(driver, 'Country code', 'Switzerland (+41)');
     recordCalls('/api/auth/contact-request', jsonReply({ success: true }));
-    await press(user, 'Send message');
+    await press(driver, 'Send message');
     await screen.findByText(/^Thank you for your/);
     expect(stored()).toBe('[]');
     reopen(form.path);
@@ -85,18 +85,18 @@ describe('a draft', () => {
   });
 
   it('is removed when the fields are emptied', async () => {
-    const { user } = open();
-    await fill(user, form);
-    await fillIn(user, emptied);
-    await choose(user, 'Country code', 'Choose…');
+    const { driver } = open();
+    await fill(driver, form);
+    await fillIn(driver, emptied);
+    await choose(driver, 'Country code', 'Choose…');
     expect(stored()).toBe('[]');
   });
 
   it('outlives a change of page if storage is blocked', async () => {
     blockStorage('sessionStorage');
     onTestFinished(() => dropDraft('contact'));
-    const { user } = open();
-    await fill(user, form);
+    const { driver } = open();
+    await fill(driver, form);
     await expectValues(form.values);
     reopen(form.path);
     await expectValues(form.values);
@@ -113,15 +113,15 @@ describe('a draft', () => {
 });
 
 it('a draft has neither passwords nor the consent', async () => {
-  const { user } = visit('/register/visitor');
-  await fillIn(user, {
+  const { driver } = visit('/register/visitor');
+  await fillIn(driver, {
     'First name': 'Ada',
     Password: 'Secret-2026',
     'Confirm password': 'Secret-2026',
   });
-  await press(user, 'Show Password');
-  await user.click(await screen.findByRole('checkbox'));
-  await press(user, 'Create account');
+  await press(driver, 'Show Password');
+  await driver.click(await screen.findByRole('checkbox'));
+  await press(driver, 'Create account');
   expect(stored()).toContain('Ada');
   expect(stored()).not.toMatch(/Secret|terms/);
   reopen('/register/visitor');
@@ -130,8 +130,8 @@ it('a draft has neither passwords nor the consent', async () => {
 });
 
 it('both kinds of sign-up share a draft, and other forms do not', async () => {
-  const { user } = visit('/register/visitor');
-  await pasteInto(user, 'Email', 'ada@example.org');
+  const { driver } = visit('/register/visitor');
+  await pasteInto(driver, 'Email', 'ada@example.org');
   reopen('/register/participant');
   await expectValues({ Email: 'ada@example.org' });
   reopen('/become-a-sponsor');
@@ -139,9 +139,9 @@ it('both kinds of sign-up share a draft, and other forms do not', async () => {
 });
 
 it('the sign-in form is prefilled with the email address of a reset request', async () => {
-  const { user } = visit('/forgot-password');
-  await pasteInto(user, 'Email', 'ada@example.org');
-  await press(user, 'Send reset link');
+  const { driver } = visit('/forgot-password');
+  await pasteInto(driver, 'Email', 'ada@example.org');
+  await press(driver, 'Send reset link');
   await screen.findByText(/A password reset link has been sent/);
   reopen('/login');
   await expectValues({ Email: 'ada@example.org', Password: '' });

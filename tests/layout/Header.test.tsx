@@ -12,9 +12,9 @@ const header = async () =>
 const link = async (name: string) => (await header()).findByRole('link', { name });
 
 /** Opens a menu once the app listens to it: only then, its button has the attribute. */
-async function openMenu(user: UserEvent, name: string): Promise<HTMLElement> {
+async function openMenu(driver: UserEvent, name: string): Promise<HTMLElement> {
   const opener = await screen.findByRole('button', { name, expanded: false });
-  await user.click(opener);
+  await driver.click(opener);
   return opener;
 }
 
@@ -46,9 +46,9 @@ it.each([
 
 describe('the Pulse menu', () => {
   it('shows its three links and marks the current page', async () => {
-    const { user } = visit('/purchase');
+    const { driver } = visit('/purchase');
     expect((await header()).queryByRole('link', { name: 'Tickets' })).toBeNull();
-    const pulse = await openMenu(user, 'Pulse');
+    const pulse = await openMenu(driver, 'Pulse');
     expect(pulse).toHaveAttribute('aria-expanded', 'true');
     expectLinks(await header(), {
       'All News': '/news-or-blog',
@@ -59,19 +59,19 @@ describe('the Pulse menu', () => {
   });
 
   it('closes when the focus leaves it', async () => {
-    const { user } = visit('/purchase');
-    const pulse = await openMenu(user, 'Pulse');
+    const { driver } = visit('/purchase');
+    const pulse = await openMenu(driver, 'Pulse');
     const last = await link('Become a Sponsor');
     last.focus();
-    await user.tab();
+    await driver.tab();
     expect(await link('Sign In')).toHaveFocus();
     expect(pulse).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('closes after a click on a link', async () => {
-    const { user } = visit('/purchase');
-    const pulse = await openMenu(user, 'Pulse');
-    await user.click(await link('Tickets'));
+    const { driver } = visit('/purchase');
+    const pulse = await openMenu(driver, 'Pulse');
+    await driver.click(await link('Tickets'));
     await waitFor(() => expect(pulse).toHaveAttribute('aria-expanded', 'false'));
   });
 });
@@ -83,10 +83,10 @@ describe('the drawer of narrow screens', () => {
   };
 
   it('closes after a click on a link', async () => {
-    const { user, router } = visit('/purchase');
+    const { driver, router } = visit('/purchase');
     for (const name of ['FAQ', 'Contact us']) {
-      await openMenu(user, 'Menu');
-      await user.click(await link(name));
+      await openMenu(driver, 'Menu');
+      await driver.click(await link(name));
       const target = { pathname: '/', hash: '#faq_contact' };
       await waitFor(() => expect(router.state.location).toMatchObject(target));
       await expectClosed();
@@ -94,8 +94,8 @@ describe('the drawer of narrow screens', () => {
   });
 
   it('closes on a navigation and stays closed on Back', async () => {
-    const { user, router } = visit('/purchase');
-    await openMenu(user, 'Menu');
+    const { driver, router } = visit('/purchase');
+    await openMenu(driver, 'Menu');
     await router.navigate('/terms-conditions');
     await expectClosed();
     await router.navigate(-1);
@@ -104,8 +104,8 @@ describe('the drawer of narrow screens', () => {
   });
 
   it('closes on pagehide and returns the focus to its button', async () => {
-    const { user } = visit('/purchase');
-    await openMenu(user, 'Menu');
+    const { driver } = visit('/purchase');
+    await openMenu(driver, 'Menu');
     (await link('Event')).focus();
     window.dispatchEvent(new Event('pagehide'));
     await expectClosed();

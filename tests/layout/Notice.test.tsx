@@ -11,20 +11,20 @@ const signInFirst = 'Please sign in to see your profile.';
 it.each(['/profile', '/profile/team'])(
   '%s redirects signed-out visitors with a notice',
   async (path) => {
-    const { user, router } = visit(path);
+    const { driver, router } = visit(path);
     await waitFor(() => expect(notice()).toHaveTextContent(signInFirst));
     expect(notice()).toHaveAttribute('role', 'status');
     expect(router.state.location.pathname).toBe('/');
-    await user.click(screen.getByRole('link', { name: 'sign in' }));
+    await driver.click(screen.getByRole('link', { name: 'sign in' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(notice()).toBeEmptyDOMElement();
   },
 );
 
 it('a logout on a profile page shows no notice', async () => {
-  const { user, router } = visit('/profile', { as: ada });
-  await press(user, 'Hi, Ada');
-  await press(user, 'Logout');
+  const { driver, router } = visit('/profile', { as: ada });
+  await press(driver, 'Hi, Ada');
+  await press(driver, 'Logout');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await screen.findByRole('link', { name: 'Register Now' });
   await settled();

@@ -18,19 +18,19 @@ const signInElsewhere = (user: User, token: string) =>
   });
 
 it('signing in with another account in another tab clears typed passwords', async () => {
-  const { user } = visit('/profile/change-password', { as: ada });
-  await pasteInto(user, 'Current Password', 'secret of Ada');
+  const { driver } = visit('/profile/change-password', { as: ada });
+  await pasteInto(driver, 'Current Password', 'secret of Ada');
   signInElsewhere(ben, 'token-of-ben');
   await screen.findByText('Ben Keller');
   expect(await field('Current Password')).toHaveValue('');
 });
 
 it('a sign-in with a second account in another tab closes the delete dialog; the second session outlives the deletion of the first account', async () => {
-  const { user } = visit('/profile', { as: ada });
-  await press(user, 'Delete Account');
-  await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
+  const { driver } = visit('/profile', { as: ada });
+  await press(driver, 'Delete Account');
+  await pasteInto(driver, 'Why are you leaving?', 'Moving to Mars');
   const { calls, respond } = holdCalls('/api/secure/delete-profile', jsonReply({ success: true }));
-  await press(user, 'Delete');
+  await press(driver, 'Delete');
   await waitFor(() => expect(calls).toHaveLength(1));
   signInElsewhere(ben, 'token-of-ben');
   await screen.findByText('Ben Keller');
@@ -42,15 +42,15 @@ it('a sign-in with a second account in another tab closes the delete dialog; the
 });
 
 it('signing in with the same account in another tab keeps and sends the input', async () => {
-  const { user } = visit('/profile/change-password', { as: ada });
-  await fillIn(user, {
+  const { driver } = visit('/profile/change-password', { as: ada });
+  await fillIn(driver, {
     'Current Password': 'old',
     'New Password': goodPassword,
     'Confirm New Password': goodPassword,
   });
   signInElsewhere(ada, 'newer-token');
   const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
-  await press(user, 'Update Password');
+  await press(driver, 'Update Password');
   await screen.findByText('Password updated successfully!');
   expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);
 });

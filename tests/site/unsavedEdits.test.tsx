@@ -15,12 +15,12 @@ const restored = 'Your unsaved changes have been restored. Save your profile to 
 
 /** Edits the profile until the server rejects the session. */
 async function editUntilExpired() {
-  const visited = visit('/profile', { as: vera.user, token: 'forgotten' });
-  await press(visited.user, 'Edit profile');
-  await pasteInto(visited.user, 'Address', 'Limmatquai 1');
-  await press(visited.user, 'Save');
+  const opened = visit('/profile', { as: vera.user, token: 'forgotten' });
+  await press(opened.driver, 'Edit profile');
+  await pasteInto(opened.driver, 'Address', 'Limmatquai 1');
+  await press(opened.driver, 'Save');
   await screen.findByText(/What you typed will then be restored/);
-  return visited;
+  return opened;
 }
 
 /** Checks that the profile opens without the form. */
@@ -41,12 +41,12 @@ describe('a profile edit whose session has ended', () => {
     async ({ isBlocked }) => {
       if (isBlocked) blockStorage('sessionStorage');
       onTestFinished(() => void signOut());
-      const { user } = await editUntilExpired();
-      await press(user, 'Sign in again');
-      await signIn(user, vera.user.email, vera.password);
+      const { driver } = await editUntilExpired();
+      await press(driver, 'Sign in again');
+      await signIn(driver, vera.user.email, vera.password);
       expect(await screen.findByText(restored)).toHaveAttribute('role', 'status');
       expect(await field('Address')).toHaveValue('Limmatquai 1');
-      await press(user, 'Cancel');
+      await press(driver, 'Cancel');
       await expectNoForm();
       cleanup();
       visit('/profile');
@@ -62,48 +62,48 @@ describe('a profile edit whose session has ended', () => {
   }
 
   it('is restored after a reload until it is saved', async () => {
-    const { user } = await openWithEdits();
+    const { driver } = await openWithEdits();
     expect(await field('Address')).toHaveValue('Limmatquai 1');
-    await press(user, 'Save');
+    await press(driver, 'Save');
     await screen.findByText('Profile updated successfully!');
     expect(screen.getByText('Limmatquai 1')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('is not shown to another account', async () => {
-    const { user } = await editUntilExpired();
-    await press(user, 'Sign in again');
-    await signIn(user, paul.user.email, paul.password);
+    const { driver } = await editUntilExpired();
+    await press(driver, 'Sign in again');
+    await signIn(driver, paul.user.email, paul.password);
     await expectNoForm();
   });
 
   it('is removed by the next logout', async () => {
-    const { user } = await openWithEdits();
+    const { driver } = await openWithEdits();
     await screen.findByText(restored);
-    await press(user, 'Logout');
+    await press(driver, 'Logout');
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
 it('the reason of a deletion is restored in the next session', async () => {
-  const { user } = visit('/profile', { as: vera.user, token: 'forgotten' });
-  await press(user, 'Delete Account');
-  await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
-  await press(user, 'Delete');
-  await press(user, 'Sign in again');
+  const { driver } = visit('/profile', { as: vera.user, token: 'forgotten' });
+  await press(driver, 'Delete Account');
+  await pasteInto(driver, 'Why are you leaving?', 'Moving to Mars');
+  await press(driver, 'Delete');
+  await press(driver, 'Sign in again');
   expect(await field('Email')).toHaveValue(vera.user.email);
-  await signIn(user, vera.user.email, vera.password);
+  await signIn(driver, vera.user.email, vera.password);
   expect(await field('Why are you leaving?')).toHaveValue('Moving to Mars');
 });
 
 it('passwords typed in an ended session are never stored', async () => {
-  const { user } = visit('/profile/change-password', { as: vera.user, token: 'forgotten' });
+  const { driver } = visit('/profile/change-password', { as: vera.user, token: 'forgotten' });
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
-    await pasteInto(user, label, goodPassword);
+    await pasteInto(driver, label, goodPassword);
   }
-  await press(user, 'Update Password');
+  await press(driver, 'Update Password');
   await screen.findByText(/What you typed here will be lost/);
-  await press(user, 'Sign in again');
+  await press(driver, 'Sign in again');
   await button('Sign in');
   expect(JSON.stringify(sessionStorage)).not.toContain(goodPassword);
 });

@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import { nameOf } from './nameOf.ts';
 import { present } from './present.ts';
 
-/* A visitor, and fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
+/* A driver, and fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
 
 /**
- * A visitor with a mouse and a keyboard who never pauses. Skips the slow check for `pointer-events: none`, because the
- * tests load no style sheets.
+ * A mouse and a keyboard that never pause. Skips the slow check for `pointer-events: none`, because the tests load no
+ * style sheets.
  */
-export const newVisitor = () =>
+export const newDriver = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** A text with its white space collapsed, as a browser shows it. */
@@ -33,8 +33,8 @@ export async function button(words: string): Promise<HTMLButtonElement> {
 }
 
 /** Presses the one button with these words. */
-export async function press(user: UserEvent, words: string): Promise<void> {
-  await user.click(await button(words));
+export async function press(driver: UserEvent, words: string): Promise<void> {
+  await driver.click(await button(words));
 }
 
 /** The fields with exactly this label. */
@@ -50,27 +50,27 @@ export async function field(label: string): Promise<HTMLElement> {
 }
 
 /** Pastes a text into the field with this label. */
-export async function pasteInto(user: UserEvent, label: string, text: string): Promise<void> {
+export async function pasteInto(driver: UserEvent, label: string, text: string): Promise<void> {
   const element = await field(label);
-  await user.clear(element);
-  await user.click(element);
-  if (text) await user.paste(text);
+  await driver.clear(element);
+  await driver.click(element);
+  if (text) await driver.paste(text);
 }
 
 /** Pastes a text into each field, by its label. */
-export async function fillIn(user: UserEvent, texts: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await pasteInto(user, label, text);
+export async function fillIn(driver: UserEvent, texts: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await pasteInto(driver, label, text);
 }
 
 /** Chooses an option by its words. */
-export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
-  await user.selectOptions(await field(label), option);
+export async function choose(driver: UserEvent, label: string, option: string): Promise<void> {
+  await driver.selectOptions(await field(label), option);
 }
 
 /** Submits the sign-in form. */
-export async function signIn(user: UserEvent, email: string, password: string): Promise<void> {
-  await fillIn(user, { Email: email, Password: password });
-  await press(user, 'Sign in');
+export async function signIn(driver: UserEvent, email: string, password: string): Promise<void> {
+  await fillIn(driver, { Email: email, Password: password });
+  await press(driver, 'Sign in');
 }
 
 /** Names and values of all fields in a part of the page. */

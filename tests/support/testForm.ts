@@ -27,7 +27,7 @@ interface FormUnderTest {
   /** The account that is signed in. */
   as?: User;
   /** Fills the form correctly; opens it first if necessary. */
-  fill: (user: UserEvent) => Promise<void>;
+  fill: (driver: UserEvent) => Promise<void>;
   /** Label of the submit button. */
   button: string;
   /** Labels of the required fields, without the asterisk. */
@@ -86,10 +86,10 @@ export function testForm(form: FormUnderTest): void {
   });
 
   it.each(form.mistakes)('reports $1 in the field $0', async (label, text, error) => {
-    const user = await openFilled(form);
+    const driver = await openFilled(form);
     const calls = recordCalls(path, jsonReply({ success: true, token: 'token' }));
     const control = await field(label);
-    await (control.matches('select') ? choose : pasteInto)(user, label, text);
+    await (control.matches('select') ? choose : pasteInto)(driver, label, text);
     fireEvent.click(await button(form.button));
     await waitFor(() => expect(alertWords()).toEqual([error]));
     await waitFor(() => expect(control).toHaveFocus());
@@ -99,9 +99,9 @@ export function testForm(form: FormUnderTest): void {
   });
 
   it(`sends its payload and says “${form.busyLabel}” meanwhile`, async () => {
-    const user = await openFilled(form);
+    const driver = await openFilled(form);
     const { calls } = holdCalls(path, jsonReply({ success: true }));
-    await press(user, form.button);
+    await press(driver, form.button);
     expect(await button(form.busyLabel)).toBeDisabled();
     await settled();
     const authorization = isSecure(path) ? sessionToken : null;
@@ -130,28 +130,28 @@ export function testForm(form: FormUnderTest): void {
   });
 
   it(`says “${successText}” after a success that follows a failure`, async () => {
-    const user = await openFilled(form);
+    const driver = await openFilled(form);
     const others = alerts();
     failCalls(path, noConnection);
-    await press(user, form.button);
+    await press(driver, form.button);
     await onlyAlert(unanswered, others);
     expect(screen.queryByText(successText)).toBeNull();
     const [, smallest] = bodiesOf(path, 200);
     recordCalls(path, jsonReply(form.adjustBody?.(smallest) ?? smallest));
-    await press(user, form.button);
+    await press(driver, form.button);
     expect(await screen.findAllByText(successText)).not.toEqual([]);
     expect(alertWords(others)).toEqual([]);
     if (!again) return;
-    await press(user, again.label);
+    await press(driver, again.label);
     expect(screen.queryByText(successText)).toBeNull();
     expect(await field(again.firstField)).toHaveFocus();
     expect(await field(again.firstField)).toHaveValue('');
   });
 
   it(`${form.callOnLeave} its call when it is removed from the page`, async () => {
-    const user = await openFilled(form);
+    const driver = await openFilled(form);
     const { calls, aborted } = holdCalls(path, jsonReply({ success: true }));
-    await press(user, form.button);
+    await press(driver, form.button);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(aborted()).toBe(false);
     cleanup();
@@ -159,9 +159,9 @@ export function testForm(form: FormUnderTest): void {
   });
 }
 
-/** Opens the page and fills the form. @returns its visitor. */
+/** Opens the page and fills the form. @returns its driver. */
 async function openFilled({ url, as, fill }: FormUnderTest): Promise<UserEvent> {
-  const { user } = visit(url, { as });
-  await fill(user);
-  return user;
+  const { driver } = visit(url, { as });
+  await fill(driver);
+  return driver;
 }

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { User } from '../../src/api/user.ts';
 import { routes } from '../../src/routes.tsx';
 import { sessionToken, storeSession } from './accounts.ts';
-import { newVisitor } from './elements.ts';
+import { newDriver } from './elements.ts';
 
 // All pages load before the first test, so that a failing `findBy…` need not wait long.
 await Promise.all(
@@ -22,7 +22,7 @@ interface Visit {
 
 /**
  * Opens the whole app in memory at a URL, as after a reload.
- * @returns a user to act with, and the router, which knows the current URL.
+ * @returns a driver to act with, and the router, which knows the current URL.
  */
 export function visit(url: string, { as, token = sessionToken, strict = true }: Visit = {}) {
   if (as) storeSession({ user: as, token });
@@ -35,5 +35,5 @@ export function visit(url: string, { as, token = sessionToken, strict = true }: 
       <RouterProvider router={router} />
     </Mode>,
   );
-  return { ...view, router, user: newVisitor() };
+  return { ...view, router, driver: newDriver() };
 }

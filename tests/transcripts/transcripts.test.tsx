@@ -22,20 +22,20 @@ const expectTranscript = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
 
 it('a screen reader reads the header and its menus as recorded', async () => {
-  const { user } = visit('/purchase', { as: participant });
+  const { driver } = visit('/purchase', { as: participant });
   await screen.findByRole('button', { name: 'Hi, Ada', expanded: false });
   const { read, act, text } = await listen(screen.getByRole('banner'));
   await read();
-  await act('opens Pulse', () => press(user, 'Pulse'));
+  await act('opens Pulse', () => press(driver, 'Pulse'));
   await read();
-  await act('presses Escape', () => user.keyboard('{Escape}'));
-  await act('opens the menu of the profile', () => press(user, 'Hi, Ada'));
+  await act('presses Escape', () => driver.keyboard('{Escape}'));
+  await act('opens the menu of the profile', () => press(driver, 'Hi, Ada'));
   await read();
   await expectTranscript(text().replace(event.shortName, 'WHRC 2026'), 'header');
 });
 
 it('a screen reader reads a failed sign-in as recorded', async () => {
-  const { user } = visit('/login');
+  const { driver } = visit('/login');
   await button('Sign in');
   recordCalls(
     '/api/auth/login',
@@ -43,102 +43,102 @@ it('a screen reader reads a failed sign-in as recorded', async () => {
   );
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await read();
-  await act('sends the empty form', () => press(user, 'Sign in'));
-  await act('types an invalid email address', () => user.keyboard('ada'));
-  await act('goes on with Tab', () => user.tab());
-  await act('goes back with Shift and Tab', () => user.tab({ shift: true }));
-  await act('completes the address', () => user.keyboard('{End}@example.org'));
+  await act('sends the empty form', () => press(driver, 'Sign in'));
+  await act('types an invalid email address', () => driver.keyboard('ada'));
+  await act('goes on with Tab', () => driver.tab());
+  await act('goes back with Shift and Tab', () => driver.tab({ shift: true }));
+  await act('completes the address', () => driver.keyboard('{End}@example.org'));
   await act('types a password and sends it', async () => {
-    await pasteInto(user, 'Password', 'wrong');
-    await user.keyboard('{Enter}');
+    await pasteInto(driver, 'Password', 'wrong');
+    await driver.keyboard('{Enter}');
     await screen.findByText('The email address or the password is wrong.');
   });
   await expectTranscript(text(), 'sign-in-failed');
 });
 
 it('a screen reader reads a sign-up with three mistakes as recorded', async () => {
-  const { user } = visit('/register/visitor');
+  const { driver } = visit('/register/visitor');
   await button('Create account');
-  await fillIn(user, { 'First name': 'Ada', 'Last name': 'Keller', Email: 'ada' });
-  await choose(user, 'Country code', 'Switzerland (+41)');
-  await fillIn(user, { 'Phone number': '7912', Password: 'short', 'Confirm password': 'short' });
-  await user.click(await field('I accept the terms and conditions (opens in a new tab)'));
+  await fillIn(driver, { 'First name': 'Ada', 'Last name': 'Keller', Email: 'ada' });
+  await choose(driver, 'Country code', 'Switzerland (+41)');
+  await fillIn(driver, { 'Phone number': '7912', Password: 'short', 'Confirm password': 'short' });
+  await driver.click(await field('I accept the terms and conditions (opens in a new tab)'));
   const { act, text } = await listen(screen.getByRole('main'));
   await act('sends a bad address, a short number and a short password', async () => {
-    await press(user, 'Create account');
+    await press(driver, 'Create account');
     await screen.findByText('Invalid phone number.');
   });
-  await act('corrects the address', () => pasteInto(user, 'Email', 'ada@example.org'));
-  await act('goes on to the country', () => user.tab());
-  await act('goes on to the number', () => user.tab());
-  await act('corrects the number', () => pasteInto(user, 'Phone number', '791234567'));
-  await act('goes on to the password', () => user.tab());
-  await act('corrects the password', () => user.keyboard('{End} enough'));
+  await act('corrects the address', () => pasteInto(driver, 'Email', 'ada@example.org'));
+  await act('goes on to the country', () => driver.tab());
+  await act('goes on to the number', () => driver.tab());
+  await act('corrects the number', () => pasteInto(driver, 'Phone number', '791234567'));
+  await act('goes on to the password', () => driver.tab());
+  await act('corrects the password', () => driver.keyboard('{End} enough'));
   await act('goes on to the confirmation', async () => {
-    await user.tab();
-    await user.tab();
+    await driver.tab();
+    await driver.tab();
   });
   await expectTranscript(text(), 'sign-up-mistakes');
 });
 
 it('a screen reader reads an edited profile as recorded', async () => {
-  const { user } = visit('/profile', { as: participant });
+  const { driver } = visit('/profile', { as: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/profile', jsonReply({ success: true }));
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await act('edits the profile', async () => {
-    await press(user, 'Edit profile');
+    await press(driver, 'Edit profile');
     await button('Save');
   });
   await read();
   await act('saves', async () => {
-    await press(user, 'Save');
+    await press(driver, 'Save');
     await screen.findByText('Profile updated successfully!');
   });
   await expectTranscript(text(), 'profile-edit');
 });
 
 it('a screen reader reads the dialog that deletes the account as recorded', async () => {
-  const { user } = visit('/profile', { as: participant });
+  const { driver } = visit('/profile', { as: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
   const { act, text } = await listen();
   await act('presses Delete Account', async () => {
-    await press(user, 'Delete Account');
+    await press(driver, 'Delete Account');
     const reason = await field('Why are you leaving?');
     await waitFor(() => expect(reason).toHaveFocus());
   });
-  await act('sends it without a reason', () => press(user, 'Delete'));
+  await act('sends it without a reason', () => press(driver, 'Delete'));
   await act('gives a reason and deletes the account', async () => {
-    await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
-    await press(user, 'Delete');
+    await pasteInto(driver, 'Why are you leaving?', 'Moving to Mars');
+    await press(driver, 'Delete');
     await screen.findByText('Not now.');
   });
   await act('presses Escape', async () => {
-    await user.keyboard('{Escape}');
+    await driver.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText('Delete Account')).toHaveFocus());
   });
   await expectTranscript(text(), 'delete-dialog');
 });
 
 it('a screen reader reads a team with two namesakes as recorded', async () => {
-  const { user } = visit('/profile/team', { as: participant });
+  const { driver } = visit('/profile/team', { as: participant });
   await button('Add Member');
   const { read, act, text } = await listen(await screen.findByRole('main'));
   const add = async () => {
-    await fillIn(user, { Name: 'Ada', Organization: 'Team Nordlicht' });
-    await press(user, 'Add Member');
+    await fillIn(driver, { Name: 'Ada', Organization: 'Team Nordlicht' });
+    await press(driver, 'Add Member');
   };
   await act('adds Ada', add);
   await act('adds another Ada', add);
   await act('reads the list', read);
   const first = present(buttons('Edit Ada')[0], 'The first Ada');
-  await act('edits the first Ada', () => user.click(first));
+  await act('edits the first Ada', () => driver.click(first));
   await act('renames the first Ada Augusta', async () => {
-    await pasteInto(user, 'Name', 'Augusta');
-    await press(user, 'Update Member');
+    await pasteInto(driver, 'Name', 'Augusta');
+    await press(driver, 'Update Member');
   });
-  await act('deletes Augusta', () => press(user, 'Delete Augusta'));
-  await act('undoes the deletion', () => press(user, 'Undo the deletion of Augusta'));
+  await act('deletes Augusta', () => press(driver, 'Delete Augusta'));
+  await act('undoes the deletion', () => press(driver, 'Undo the deletion of Augusta'));
   await expectTranscript(text(), 'team');
 });

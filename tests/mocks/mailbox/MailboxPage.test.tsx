@@ -55,15 +55,15 @@ it('the mailbox lists the seeded accounts with passwords and state', async () =>
 });
 
 it('the mailbox makes a call fail and says so, and Reset the mock API restores everything', async () => {
-  const user = open();
+  const driver = open();
   expect(screen.getAllByRole('combobox')).toHaveLength(callPaths.length);
   const choice = screen.getByRole('combobox', { name: 'Login /api/auth/login' });
-  await user.selectOptions(choice, '500 with HTML');
+  await driver.selectOptions(choice, '500 with HTML');
   expect(screen.getByRole('status')).toHaveTextContent('Login: 500 with HTML.');
   expect(await login(vera.user.email, vera.password)).toMatchObject({ status: 500 });
 
   await act(() => forgotPassword(vera.user.email));
-  await press(user, 'Reset the mock API');
+  await press(driver, 'Reset the mock API');
   expect(screen.getByRole('status')).toHaveTextContent('The mock API has been reset.');
   expect(choice).toHaveDisplayValue('Normal');
   expect(screen.getAllByRole('article')).toHaveLength(1);

@@ -5,7 +5,7 @@ import { testForm } from '../../support/testForm.ts';
 describe('the form for a forgotten password', () => {
   testForm({
     url: '/forgot-password',
-    fill: (user) => pasteInto(user, 'Email', 'ada+test@example.org'),
+    fill: (driver) => pasteInto(driver, 'Email', 'ada+test@example.org'),
     button: 'Send reset link',
     required: ['Email'],
     mistakes: [

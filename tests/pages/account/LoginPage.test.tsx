@@ -23,15 +23,15 @@ const credentials = { email: 'vera@example.org', password: 'not trimmed ' };
 
 /** Opens the page and tries to sign in. */
 async function openAndSignIn(email = credentials.email, password = credentials.password) {
-  const visitor = visit('/login');
-  await signIn(visitor.user, email, password);
-  return visitor;
+  const opened = visit('/login');
+  await signIn(opened.driver, email, password);
+  return opened;
 }
 
 describe('the sign-in form', () => {
   testForm({
     url: '/login',
-    fill: (user) => fillIn(user, { Email: credentials.email, Password: credentials.password }),
+    fill: (driver) => fillIn(driver, { Email: credentials.email, Password: credentials.password }),
     button: 'Sign in',
     required: ['Email', 'Password'],
     mistakes: [
@@ -61,8 +61,8 @@ describe('the sign-in form', () => {
 describe('the form that sends the link again', () => {
   testForm({
     url: '/login',
-    fill: async (user) => {
-      await signIn(user, una.user.email, una.password);
+    fill: async (driver) => {
+      await signIn(driver, una.user.email, una.password);
       await button(resend);
     },
     button: resend,
@@ -117,10 +117,10 @@ describe('signing in to an account that is not verified', () => {
   });
 
   it('no longer offers to resend the link after the next submit', async () => {
-    const { user } = await openAndSignIn(una.user.email, una.password);
+    const { driver } = await openAndSignIn(una.user.email, una.password);
     await button(resend);
-    await pasteInto(user, 'Password', '');
-    await press(user, 'Sign in');
+    await pasteInto(driver, 'Password', '');
+    await press(driver, 'Sign in');
     expect(await screen.findByText('Please enter your password.')).toBeVisible();
     expect(buttons(resend)).toEqual([]);
   });
@@ -128,9 +128,9 @@ describe('signing in to an account that is not verified', () => {
   it('offers a link, which is sent to the address of the sign-in', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
-    const { user } = await openAndSignIn(una.user.email, una.password);
-    await pasteInto(user, 'Email', 'other@example.org');
-    await press(user, resend);
+    const { driver } = await openAndSignIn(una.user.email, una.password);
+    await pasteInto(driver, 'Email', 'other@example.org');
+    await press(driver, resend);
     expect(await screen.findByText('Sent.')).toBeVisible();
     expect(calls).toMatchObject([{ body: { email: una.user.email } }]);
   });

@@ -13,14 +13,14 @@ import { visit } from '../../support/visit.tsx';
 const password = ` ${goodPassword} 🤖 `;
 const done = 'Your password has been reset successfully.';
 
-async function fill(user: UserEvent, password: string, confirmation = password): Promise<void> {
-  await fillIn(user, { 'New password': password, 'Confirm new password': confirmation });
+async function fill(driver: UserEvent, password: string, confirmation = password): Promise<void> {
+  await fillIn(driver, { 'New password': password, 'Confirm new password': confirmation });
 }
 
 describe('the reset form', () => {
   testForm({
     url: '/reset-password/a%7Eb.c',
-    fill: (user) => fill(user, password),
+    fill: (driver) => fill(driver, password),
     button: 'Set new password',
     required: ['New password', 'Confirm new password'],
     mistakes: [
@@ -51,14 +51,14 @@ it.each(['/reset-password', '/reset-password/%20'])(
 describe('after the reset', () => {
   async function reset() {
     const { respond } = holdCalls('/api/auth/reset-password', jsonReply({ success: true }));
-    const visitor = visit('/reset-password/token');
-    await fill(visitor.user, goodPassword);
-    await press(visitor.user, 'Set new password');
-    return { ...visitor, respond };
+    const opened = visit('/reset-password/token');
+    await fill(opened.driver, goodPassword);
+    await press(opened.driver, 'Set new password');
+    return { ...opened, respond };
   }
 
   it('the page redirects to the sign-in after exactly two seconds', async () => {
-    const { respond, ...visitor } = await reset();
+    const { respond, ...opened } = await reset();
     await withStoppedClock(async () => {
       respond();
       await waitWithStoppedClock(() => expect(screen.getByText(done)).toBeVisible());
@@ -66,14 +66,14 @@ describe('after the reset', () => {
       expect(message).toHaveTextContent('Taking you to the sign-in page… Sign in now');
       expect(screen.queryByRole('link', { name: 'Request a new link' })).toBeNull();
       expect(buttons('Set new password')).toEqual([]);
-      await expectRedirectToSignIn(visitor, 2000);
+      await expectRedirectToSignIn(opened, 2000);
     });
   });
 
   it('the sign-in page repeats the message until the next try', async () => {
-    const { user, respond } = await reset();
+    const { driver, respond } = await reset();
     respond();
-    await user.click(await screen.findByRole('link', { name: 'Sign in now' }));
+    await driver.click(await screen.findByRole('link', { name: 'Sign in now' }));
     const heading = await screen.findByRole('heading', { name: 'Sign in' });
     const message = screen.getByText(done).closest('[role="status"]');
     expect(message).toBeVisible();
@@ -82,8 +82,8 @@ describe('after the reset', () => {
     expect(message).not.toHaveAttribute('aria-live');
 
     recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Not now.' }));
-    await fillIn(user, { Email: 'ada@example.org', Password: goodPassword });
-    await press(user, 'Sign in');
+    await fillIn(driver, { Email: 'ada@example.org', Password: goodPassword });
+    await press(driver, 'Sign in');
     expect(await screen.findByText('Not now.')).toBeVisible();
     expect(screen.queryByText(done)).toBeNull();
   });

@@ -22,10 +22,10 @@ const texts = {
   'Confirm password': ` ${goodPassword} `,
 };
 
-async function fill(user: UserEvent) {
-  await fillIn(user, texts);
-  await choose(user, 'Country code', 'Switzerland (+41)');
-  await user.click(await terms());
+async function fill(driver: UserEvent) {
+  await fillIn(driver, texts);
+  await choose(driver, 'Country code', 'Switzerland (+41)');
+  await driver.click(await terms());
 }
 
 const payload = {
@@ -80,45 +80,45 @@ describe('the sign-up form', () => {
 
 describe('signing up', () => {
   it('creates an account, emails the link and links to the sign-in', async () => {
-    const { user } = visit('/register/visitor');
-    await fill(user);
-    await press(user, 'Create account');
+    const { driver } = visit('/register/visitor');
+    await fill(driver);
+    await press(driver, 'Create account');
     expect(await screen.findByText('We sent a link to', { exact: false })).toHaveTextContent(
       'We sent a link to ada+robots@example.org.',
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email');
     expect(readDb().mails[0]).toMatchObject({ to: 'ada+robots@example.org' });
     // The next tab stop after the message.
-    await user.tab();
+    await driver.tab();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveFocus();
-    await user.keyboard('{Enter}');
+    await driver.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(await field('Email')).toHaveValue('ada+robots@example.org');
   });
 
   it('keeps the input and drops the error when the user type changes', async () => {
     recordCalls(path, jsonReply({ error: 'Refused.' }));
-    const { user } = visit('/register/visitor/participant');
-    await fill(user);
-    await press(user, 'Create account');
+    const { driver } = visit('/register/visitor/participant');
+    await fill(driver);
+    await press(driver, 'Create account');
     await screen.findByText('Refused.');
     for (const userType of ['participant', 'visitor', 'participant']) {
-      await user.click(screen.getByRole('link', { name: `Register as a ${userType}` }));
+      await driver.click(screen.getByRole('link', { name: `Register as a ${userType}` }));
       await screen.findByRole('heading', { name: `Register as a ${userType}` });
       expect(screen.queryByText('Refused.')).toBeNull();
     }
     expect(await terms()).toBeChecked();
     const calls = recordCalls(path, jsonReply({ token: 'token' }));
-    await press(user, 'Create account');
+    await press(driver, 'Create account');
     await screen.findByText(success);
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
   });
 
   it('hides the link to the other user type during the call', async () => {
     const { calls, respond } = holdCalls(path, jsonReply({ error: 'Refused.' }));
-    const { user } = visit('/register/visitor');
-    await fill(user);
-    await press(user, 'Create account');
+    const { driver } = visit('/register/visitor');
+    await fill(driver);
+    await press(driver, 'Create account');
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByRole('link', { name: 'Register as a participant' })).toBeNull();
     respond();
@@ -126,10 +126,10 @@ describe('signing up', () => {
   });
 
   it('requires consent to the terms, whose link opens a new tab', async () => {
-    const { user } = visit('/register/visitor');
-    await fill(user);
-    await user.click(await terms());
-    await press(user, 'Create account');
+    const { driver } = visit('/register/visitor');
+    await fill(driver);
+    await driver.click(await terms());
+    await press(driver, 'Create account');
     const sentence = 'Please accept the terms and conditions.';
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(await terms()).toHaveFocus();

@@ -41,14 +41,14 @@ it('opening a verification link makes one call without the session’s token', a
 it('opening a verification link twice makes one call', async () => {
   const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
   const token = newToken();
-  const visitor = visit(`/verify-Profile/${token}`);
+  const opened = visit(`/verify-Profile/${token}`);
   await screen.findByText('First.');
-  await leaveFor(visitor, token);
+  await leaveFor(opened, token);
   expect(await screen.findByText('First.')).toBeVisible();
   expect(first).toHaveLength(1);
   const calls = recordCalls(path, jsonReply({ error: 'Second.' }));
   const second = newToken();
-  await visitor.router.navigate(`/verify-Profile/${second}`);
+  await opened.router.navigate(`/verify-Profile/${second}`);
   expect(await screen.findByText('Second.')).toBeVisible();
   expect(calls.map(({ body }) => body)).toEqual([{ token: second }]);
 });
@@ -87,13 +87,13 @@ it.each([
 it('a failed verification makes another request on the next visit and with Try again', async () => {
   recordCalls(path, jsonReply({ error: 'Busy.' }, 503));
   const token = newToken();
-  const visitor = visit(`/verify-Profile/${token}`);
+  const opened = visit(`/verify-Profile/${token}`);
   await screen.findByText('Busy.');
   recordCalls(path, jsonReply({ error: 'Still busy.' }, 503));
-  await leaveFor(visitor, token);
+  await leaveFor(opened, token);
   await screen.findByText('Still busy.');
   const { respond } = holdCalls(path, jsonReply({ success: true }));
-  await press(visitor.user, 'Try again');
+  await press(opened.driver, 'Try again');
   expect(screen.getByText(running)).toHaveFocus();
   respond();
   expect(await screen.findByText(verified)).toBeVisible();
@@ -113,18 +113,18 @@ describe('after the verification', () => {
   /** Opens a link and holds the response. */
   async function open() {
     const { calls, respond } = holdCalls(path, jsonReply({ success: true }));
-    const visitor = visit(`/verify-Profile/${newToken()}`);
+    const opened = visit(`/verify-Profile/${newToken()}`);
     await waitFor(() => expect(calls).toHaveLength(1));
-    return { ...visitor, respond };
+    return { ...opened, respond };
   }
   const expectVerified = () => expect(screen.getByText('Redirecting to login...')).toBeVisible();
 
   it('the page redirects to the sign-in after exactly five seconds', async () => {
-    const { respond, ...visitor } = await open();
+    const { respond, ...opened } = await open();
     await withStoppedClock(async () => {
       respond();
       await waitWithStoppedClock(expectVerified);
-      await expectRedirectToSignIn(visitor, 5000);
+      await expectRedirectToSignIn(opened, 5000);
     });
   });
 

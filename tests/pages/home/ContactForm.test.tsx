@@ -6,10 +6,10 @@ import { contactPayload } from '../../support/payloads.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
-async function fill(user: UserEvent): Promise<void> {
+async function fill(driver: UserEvent): Promise<void> {
   const { name, email, phone, message } = contactPayload;
-  await fillIn(user, { Name: name, Email: email, 'Phone number': phone, Message: message });
-  await choose(user, 'Country code', 'United States (+1)');
+  await fillIn(driver, { Name: name, Email: email, 'Phone number': phone, Message: message });
+  await choose(driver, 'Country code', 'United States (+1)');
 }
 
 describe('the contact form', () => {
@@ -38,9 +38,9 @@ describe('the contact form', () => {
 });
 
 it('a success message is the first element of the contact form', async () => {
-  const { user } = visit('/');
-  await fill(user);
-  await press(user, 'Send message');
+  const { driver } = visit('/');
+  await fill(driver);
+  await press(driver, 'Send message');
   const message = closest(await screen.findByText(/^Thank you for your message!/), 'div');
   expect(closest(message, 'form').firstElementChild).toBe(message);
   expect(message).toHaveFocus();

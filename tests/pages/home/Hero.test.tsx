@@ -31,8 +31,8 @@ it('signed-in users have a link to their profile, not to the registration', asyn
 
 it('the link to the newsletter in a build after the championship focuses the field in the event block', async () => {
   setBuildPhase('after');
-  const { user } = visit('/');
-  await user.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
+  const { driver } = visit('/');
+  await driver.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
   const eventBlock = closest(screen.getByText('Seven days in Zurich'), 'section');
   const email = await within(eventBlock).findByRole('textbox', {
     name: 'Email for the newsletter',

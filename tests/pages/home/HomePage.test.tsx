@@ -44,20 +44,20 @@ it('the home page built after the championship has the programme in figures, the
 });
 
 it('pointing at a day highlights its course on the floor plan, and pointing at a course highlights its day', async () => {
-  const { user } = visit('/');
+  const { driver } = visit('/');
   const block = await section('Seven days in Zurich');
   const lit = () => [...block.querySelectorAll('.lit')].map(({ textContent }) => textContent);
   const thursday = closest(
     within(block).getByRole('link', { name: 'Warehouse & Logistics' }),
     'li',
   );
-  await user.hover(thursday);
+  await driver.hover(thursday);
   expect(lit()).toEqual(['10Aisle']);
-  await user.unhover(thursday);
+  await driver.unhover(thursday);
   expect(lit()).not.toEqual(['10Aisle']);
   within(block).getByRole('link', { name: 'Warehouse & Logistics' }).focus();
   await waitFor(() => expect(lit()).toEqual(['10Aisle']));
-  await user.hover(within(block).getByText('Ward'));
+  await driver.hover(within(block).getByText('Ward'));
   expect(lit()).toEqual(['8Ward']);
   expect(block.querySelector('.pointed')).toHaveTextContent('Healthcare & Assistance');
 });

@@ -45,14 +45,14 @@ describe('an article', () => {
   });
 
   it.each(['/news/01', `/news/${unknown}`])('is not found at %s', async (url) => {
-    const { user, router } = visit(url);
+    const { driver, router } = visit(url);
     expect(await heading('News not found')).toBeVisible();
     expect(router.state.location.pathname).toBe(url);
     await waitFor(() => expect(document.title).toBe(`News not found – ${event.shortName}`));
     const robots = document.querySelector('meta[name="robots"]');
     expect(robots).toHaveAttribute('content', 'noindex, nofollow');
     expect(canonical()).toBeUndefined();
-    await user.click(screen.getByRole('link', { name: 'All News' }));
+    await driver.click(screen.getByRole('link', { name: 'All News' }));
     await heading('News & Blog');
   });
 
@@ -69,7 +69,7 @@ describe('an article', () => {
   ])(
     'links to its neighbours and to all news if it is the $which',
     async ({ article, older, newer }) => {
-      const { user } = visit(newsPath(article));
+      const { driver } = visit(newsPath(article));
       await heading(article.title);
       const more = within(screen.getByRole('navigation', { name: 'More articles' }));
       expectLinks(more, {
@@ -79,7 +79,9 @@ describe('an article', () => {
       });
       expect(more.getAllByRole('link')).toHaveLength(older && newer ? 3 : 2);
       const neighbour = present(older ?? newer, 'The neighbour');
-      await user.click(more.getByRole('link', { name: (name) => name.endsWith(neighbour.title) }));
+      await driver.click(
+        more.getByRole('link', { name: (name) => name.endsWith(neighbour.title) }),
+      );
       await heading(neighbour.title);
     },
   );
@@ -96,37 +98,37 @@ describe('sharing an article', () => {
   });
 
   it('opens the device’s own menu', async () => {
-    const { user } = visit('/news/1-wrong-slug');
+    const { driver } = visit('/news/1-wrong-slug');
     const share = vi.fn().mockResolvedValue(undefined);
     give('share', share);
-    await press(user, 'Share');
+    await press(driver, 'Share');
     const shared = { title: first.title, text: first.summary, url };
     expect(share).toHaveBeenCalledExactlyOnceWith(shared);
   });
 
   it('copies nothing if the menu is closed without a choice', async () => {
-    const { user } = visit('/news/1');
+    const { driver } = visit('/news/1');
     give('share', vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError')));
     const writeText = vi.fn();
     give('clipboard', { writeText });
-    await press(user, 'Share');
+    await press(driver, 'Share');
     expect(writeText).not.toHaveBeenCalled();
   });
 
   it('copies the link if the menu fails', async () => {
-    const { user } = visit('/news/1');
+    const { driver } = visit('/news/1');
     give('share', vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
     const writeText = vi.fn().mockResolvedValue(undefined);
     give('clipboard', { writeText });
-    await press(user, 'Share');
+    await press(driver, 'Share');
     expect(await screen.findByText('Link copied.')).toBeVisible();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   });
 
   it('shows the link if the browser has neither share menu nor clipboard', async () => {
-    const { user } = visit('/news/1');
+    const { driver } = visit('/news/1');
     give('clipboard', undefined);
-    await press(user, 'Share');
+    await press(driver, 'Share');
     expect(await screen.findByText(`Could not copy the link. Here it is: ${url}`)).toBeVisible();
   });
 });

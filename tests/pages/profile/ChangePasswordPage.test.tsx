@@ -14,16 +14,16 @@ const password = ` ${goodPassword} pässwörd 🤖 `;
 const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
 
 /** Fills in the fields in their order. */
-async function fill(user: UserEvent, current: string, next: string, repetition = next) {
+async function fill(driver: UserEvent, current: string, next: string, repetition = next) {
   const texts = [current, next, repetition];
-  for (const [index, text] of texts.entries()) await pasteInto(user, labels[index] ?? '', text);
+  for (const [index, text] of texts.entries()) await pasteInto(driver, labels[index] ?? '', text);
 }
 
 describe('the password form', () => {
   testForm({
     url,
     as: ada,
-    fill: (user) => fill(user, ' old one ', password),
+    fill: (driver) => fill(driver, ' old one ', password),
     button: 'Update Password',
     required: labels,
     mistakes: [
@@ -44,14 +44,14 @@ describe('the password form', () => {
 });
 
 it('a mismatch is reported first if the new password is short, too', async () => {
-  const { user } = visit(url, { as: ada });
-  await fill(user, 'old', '1234567', '123456');
-  await press(user, 'Update Password');
+  const { driver } = visit(url, { as: ada });
+  await fill(driver, 'old', '1234567', '123456');
+  await press(driver, 'Update Password');
   await waitFor(() => expect(alertWords()).toEqual(['New passwords do not match.']));
   const repetition = await field('Confirm New Password');
   await waitFor(() => expect(repetition).toHaveFocus());
   // Correcting the mismatch shows the other mistake.
-  await pasteInto(user, 'Confirm New Password', '1234567');
+  await pasteInto(driver, 'Confirm New Password', '1234567');
   await waitFor(() => expect(alertWords()).toEqual([passwordError('1234567')]));
 });
 

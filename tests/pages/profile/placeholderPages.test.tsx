@@ -42,10 +42,10 @@ it('the preferences have no controls, and link to the profile', async () => {
 });
 
 it('Open Support Ticket says that support tickets are not available, and refers to email', async () => {
-  const { user } = visit('/profile/support', { as: ada });
+  const { driver } = visit('/profile/support', { as: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
   expectLinks(await main(), { [event.email]: `mailto:${event.email}` });
-  await press(user, 'Open Support Ticket');
+  await press(driver, 'Open Support Ticket');
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Support tickets are not available. Please email us.',
   );

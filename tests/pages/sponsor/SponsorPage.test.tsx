@@ -11,19 +11,19 @@ import { visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/sponsor-request';
 
-async function fill(user: UserEvent): Promise<void> {
+async function fill(driver: UserEvent): Promise<void> {
   const { name, organization, email, phone, message } = enquiryPayload;
-  await fillIn(user, { Name: name, Organization: organization, Email: email });
-  await fillIn(user, { 'Phone number': phone, Message: message });
-  await choose(user, 'Country code', 'United States (+1)');
+  await fillIn(driver, { Name: name, Organization: organization, Email: email });
+  await fillIn(driver, { 'Phone number': phone, Message: message });
+  await choose(driver, 'Country code', 'United States (+1)');
 }
 
 /** In the cards. On phones, the links in the table do the same. */
-async function chooseTier(user: UserEvent, name: string) {
+async function chooseTier(driver: UserEvent, name: string) {
   const links = await screen.findAllByRole('link', { name: `Ask about ${name}` });
   const [inTable, inCards] = links.map((link) => link.getAttribute('href'));
   expect(inTable).toBe(inCards);
-  await user.click(present(links[1], 'The link in the cards'));
+  await driver.click(present(links[1], 'The link in the cards'));
 }
 
 /** The tier that the form shows as chosen. */
@@ -67,10 +67,10 @@ const gold = 'We are interested in the Gold tier (CHF 25,000).';
 describe('choosing a tier', () => {
   it('works by the link alone, and never replaces the choice in a draft', async () => {
     const url = '/become-a-sponsor?tier=gold#sponsor_contact';
-    const { user } = visit(url);
+    const { driver } = visit(url);
     await waitFor(async () => expect(await field('Message')).toHaveValue(gold));
     expect(await chosenTier()).toBe('Gold');
-    await user.click(screen.getByRole('radio', { name: 'Silver' }));
+    await driver.click(screen.getByRole('radio', { name: 'Silver' }));
     cleanup();
     visit(url);
     await waitFor(async () => expect(await field('Message')).toHaveValue(silver));
@@ -78,65 +78,65 @@ describe('choosing a tier', () => {
   });
 
   it('adds a sentence to the message, and another choice changes that sentence', async () => {
-    const { user, router } = visit('/become-a-sponsor');
-    await chooseTier(user, 'Gold');
+    const { driver, router } = visit('/become-a-sponsor');
+    await chooseTier(driver, 'Gold');
     expect(router.state.location.hash).toBe('#sponsor_contact');
     expect(document.getElementById('sponsor_contact')).toContainElement(await field('Message'));
     expect(await field('Message')).toHaveValue(gold);
     expect(await chosenTier()).toBe('Gold');
     const added = 'The Gold tier (CHF 25,000) has been added to your message.';
     expect(screen.getByText(added)).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Silver' }));
+    await driver.click(screen.getByRole('radio', { name: 'Silver' }));
     expect(await field('Message')).toHaveValue(silver);
-    await user.click(screen.getByRole('radio', { name: 'Undecided' }));
+    await driver.click(screen.getByRole('radio', { name: 'Undecided' }));
     expect(await field('Message')).toHaveValue('');
     expect(screen.queryByText(/has been added to your message/)).toBeNull();
   });
 
   it('is undone by deleting its sentence', async () => {
-    const { user } = visit('/become-a-sponsor');
-    await chooseTier(user, 'Gold');
-    await user.clear(await field('Message'));
+    const { driver } = visit('/become-a-sponsor');
+    await chooseTier(driver, 'Gold');
+    await driver.clear(await field('Message'));
     expect(await chosenTier()).toBe('Undecided');
   });
 
   it('replaces only the sentence of the previous tier', async () => {
-    const { user } = visit('/become-a-sponsor');
-    await chooseTier(user, 'Gold');
-    await user.type(await field('Message'), ' For two years.');
-    await chooseTier(user, 'Silver');
+    const { driver } = visit('/become-a-sponsor');
+    await chooseTier(driver, 'Gold');
+    await driver.type(await field('Message'), ' For two years.');
+    await chooseTier(driver, 'Silver');
     expect(await field('Message')).toHaveValue(`${silver} For two years.`);
   });
 
   it('keeps the text that the browser filled in', async () => {
-    const { user } = visit('/become-a-sponsor');
+    const { driver } = visit('/become-a-sponsor');
     const message = await field('Message');
     if (message instanceof HTMLTextAreaElement) message.value = 'From before the reload';
-    await chooseTier(user, 'Gold');
+    await chooseTier(driver, 'Gold');
     expect(message).toHaveValue(`${gold}\n\nFrom before the reload`);
   });
 
   it('sends its sentence once, in the message', async () => {
-    const { user } = visit('/become-a-sponsor');
-    await fill(user);
-    await chooseTier(user, 'Gold');
-    await chooseTier(user, 'Gold');
+    const { driver } = visit('/become-a-sponsor');
+    await fill(driver);
+    await chooseTier(driver, 'Gold');
+    await chooseTier(driver, 'Gold');
     const calls = recordCalls(path, jsonReply({ success: true }));
-    await press(user, 'Send enquiry');
+    await press(driver, 'Send enquiry');
     await screen.findByText(/^Thank you for your enquiry/);
     const message = `${gold}\n\n${enquiryPayload.message}`;
     expect(calls[0]?.body).toEqual({ ...enquiryPayload, message });
-    await press(user, 'Write another enquiry');
+    await press(driver, 'Write another enquiry');
     expect(await chosenTier()).toBe('Undecided');
   });
 
   it('starts another enquiry once the first is sent', async () => {
-    const { user } = visit('/become-a-sponsor');
-    await fill(user);
+    const { driver } = visit('/become-a-sponsor');
+    await fill(driver);
     recordCalls(path, jsonReply({ success: true }));
-    await press(user, 'Send enquiry');
+    await press(driver, 'Send enquiry');
     await screen.findByText(/^Thank you for your enquiry/);
-    await chooseTier(user, 'Silver');
+    await chooseTier(driver, 'Silver');
     expect(await field('Message')).toHaveValue(silver);
     expect(await field('Name')).toHaveValue('');
   });

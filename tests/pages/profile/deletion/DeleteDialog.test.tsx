@@ -11,20 +11,20 @@ import { visit } from '../../../support/visit.tsx';
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';
 
-async function openDialog(user: UserEvent) {
-  await press(user, 'Delete Account');
+async function openDialog(driver: UserEvent) {
+  await press(driver, 'Delete Account');
   return screen.findByRole('dialog', { name: 'Delete Account' });
 }
 
 /** Opens the profile, presses Delete and holds the response. */
 async function submitDeletion(body: ResponseBody = { success: false, error: 'Not now.' }) {
-  const visitor = visit('/profile', { as: ada });
-  const dialog = await openDialog(visitor.user);
+  const opened = visit('/profile', { as: ada });
+  const dialog = await openDialog(opened.driver);
   const { calls, respond } = holdCalls(path, jsonReply(body));
-  await pasteInto(visitor.user, label, 'Moving to Mars');
-  await press(visitor.user, 'Delete');
+  await pasteInto(opened.driver, label, 'Moving to Mars');
+  await press(opened.driver, 'Delete');
   await waitFor(() => expect(calls).toHaveLength(1));
-  return { ...visitor, dialog, respond };
+  return { ...opened, dialog, respond };
 }
 
 /** Opens another page before the response. */
@@ -41,9 +41,9 @@ describe('the form that deletes the account', () => {
   testForm({
     url: '/profile',
     as: ada,
-    fill: async (user) => {
-      await openDialog(user);
-      await pasteInto(user, label, reason);
+    fill: async (driver) => {
+      await openDialog(driver);
+      await pasteInto(driver, label, reason);
     },
     button: 'Delete',
     required: [label],
@@ -63,33 +63,37 @@ describe('the form that deletes the account', () => {
 describe('deleting the account', () => {
   const reason = 'Moving to Mars';
   it.each([
-    { means: 'Cancel', kept: '', close: (user: UserEvent) => press(user, 'Cancel') },
-    { means: 'the close button', kept: reason, close: (user: UserEvent) => press(user, 'Close') },
-    { means: 'Escape', kept: reason, close: (user: UserEvent) => user.keyboard('{Escape}') },
+    { means: 'Cancel', kept: '', close: (driver: UserEvent) => press(driver, 'Cancel') },
+    {
+      means: 'the close button',
+      kept: reason,
+      close: (driver: UserEvent) => press(driver, 'Close'),
+    },
+    { means: 'Escape', kept: reason, close: (driver: UserEvent) => driver.keyboard('{Escape}') },
     {
       means: 'a click beside the dialog',
       kept: reason,
-      close: (user: UserEvent) => user.click(screen.getByRole('dialog')),
+      close: (driver: UserEvent) => driver.click(screen.getByRole('dialog')),
     },
   ])('is cancelled by $means', async ({ kept, close }) => {
-    const { user } = visit('/profile', { as: ada });
-    const dialog = await openDialog(user);
-    await pasteInto(user, label, reason);
-    await close(user);
+    const { driver } = visit('/profile', { as: ada });
+    const dialog = await openDialog(driver);
+    await pasteInto(driver, label, reason);
+    await close(driver);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const opener = await button('Delete Account');
     await waitFor(() => expect(opener).toHaveFocus());
-    await openDialog(user);
+    await openDialog(driver);
     expect(await field(label)).toHaveValue(kept);
   });
 
   it('keeps the dialog open with its reason after a failure', async () => {
-    const { user, dialog, respond } = await submitDeletion();
+    const { driver, dialog, respond } = await submitDeletion();
     expect(await button('Deleting…')).toBeDisabled();
     expect(await button('Cancel')).toBeDisabled();
     expect(buttons('Close')).toEqual([]);
-    await user.keyboard('{Escape}');
-    await user.click(dialog);
+    await driver.keyboard('{Escape}');
+    await driver.click(dialog);
     respond();
     const toast = await screen.findByText('Not now.');
     expect(toast.closest('[role="alert"]')).not.toBeNull();
@@ -99,17 +103,17 @@ describe('deleting the account', () => {
     expect(dialog).toBeVisible();
     expect(await field(label)).toHaveValue(reason);
     // Only a new toast announces the same sentence again.
-    await press(user, 'Delete');
+    await press(driver, 'Delete');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     expect(await screen.findByText('Not now.')).toBeVisible();
   });
 
   it('returns the focus to the reason when the toast is closed', async () => {
-    const { user, respond } = await submitDeletion();
+    const { driver, respond } = await submitDeletion();
     respond();
     const toast = await screen.findByText('Not now.');
     (await button('close')).focus();
-    await user.keyboard('{Enter}');
+    await driver.keyboard('{Enter}');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     const control = await field(label);
     await waitFor(() => expect(control).toHaveFocus());

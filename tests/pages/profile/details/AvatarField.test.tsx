@@ -47,9 +47,9 @@ beforeEach(() => {
 
 /** Opens the form of the profile. */
 async function openForm() {
-  const { user } = visit('/profile', { as: { ...ada, avatar: stored } });
-  await press(user, 'Edit profile');
-  return { user, picker: (await field('Edit avatar')) as HTMLInputElement };
+  const { driver } = visit('/profile', { as: { ...ada, avatar: stored } });
+  await press(driver, 'Edit profile');
+  return { driver, picker: (await field('Edit avatar')) as HTMLInputElement };
 }
 
 /** The pictures of the page: the user's, then the form's. */
@@ -57,82 +57,82 @@ const shown = () =>
   [...document.querySelectorAll('main img')].map((img) => img.getAttribute('src'));
 
 /** Saves the profile. @returns the avatar that is sent. */
-async function saveAvatar(user: UserEvent) {
+async function saveAvatar(driver: UserEvent) {
   const calls = recordCalls(path, jsonReply({ success: true }));
-  await press(user, 'Save');
+  await press(driver, 'Save');
   await waitFor(() => expect(calls).toHaveLength(1));
   return (calls[0]?.body as { avatar: unknown }).avatar;
 }
 
 it('a save waits until the picture has been scaled', async () => {
-  const { user, picker } = await openForm();
-  await user.upload(picker, slow);
-  const sent = saveAvatar(user);
+  const { driver, picker } = await openForm();
+  await driver.upload(picker, slow);
+  const sent = saveAvatar(driver);
   expect(await button('Saving…')).toBeDisabled();
   decode();
   expect(await sent).toBe(urlOf(slow));
 });
 
 it('a save goes on if its visitor leaves the page while the picture is being scaled', async () => {
-  const { user, picker } = await openForm();
-  await user.upload(picker, slow);
-  const sent = saveAvatar(user);
+  const { driver, picker } = await openForm();
+  await driver.upload(picker, slow);
+  const sent = saveAvatar(driver);
   await screen.findByRole('button', { name: 'Saving…' });
-  await user.click(screen.getByRole('link', { name: 'Support' }));
+  await driver.click(screen.getByRole('link', { name: 'Support' }));
   await screen.findByRole('heading', { name: 'Support' });
   decode();
   expect(await sent).toBe(urlOf(slow));
 });
 
 it('the second of two pictures is sent, even if the first takes longer', async () => {
-  const { user, picker } = await openForm();
+  const { driver, picker } = await openForm();
   expect(picker).toHaveAttribute('accept', 'image/*');
-  await user.upload(picker, slow);
-  await user.upload(picker, readable);
+  await driver.upload(picker, slow);
+  await driver.upload(picker, readable);
   decode();
   await waitFor(() => expect(shown()).toEqual([stored, pickedUrl]));
-  expect(await saveAvatar(user)).toBe(pickedUrl);
+  expect(await saveAvatar(driver)).toBe(pickedUrl);
 });
 
 it('a file that is not a picture is reported, and the last picture stays', async () => {
-  const { user, picker } = await openForm();
-  await user.upload(picker, broken);
+  const { driver, picker } = await openForm();
+  await driver.upload(picker, broken);
   const sentence = /cannot open this file as a picture\./;
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(picker).toHaveAccessibleDescription(sentence);
   expect(shown()).toEqual([stored, stored]);
 
-  await user.upload(picker, readable);
+  await driver.upload(picker, readable);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  await user.upload(picker, broken);
+  await driver.upload(picker, broken);
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(await saveAvatar(user)).toBe(pickedUrl);
+  expect(await saveAvatar(driver)).toBe(pickedUrl);
 });
 
 it('the same file can be picked twice', async () => {
-  const { user, picker } = await openForm();
-  await user.upload(picker, broken);
+  const { driver, picker } = await openForm();
+  await driver.upload(picker, broken);
   await screen.findByRole('alert');
   expect(picker.value).toBe('');
-  await user.upload(picker, broken);
+  await driver.upload(picker, broken);
   await waitFor(() => expect(picker.value).toBe(''));
   // Some browsers report a cancelled picker as a change to no file.
   fireEvent.change(picker, { target: { files: [] } });
   expect(screen.getByRole('alert')).toBeVisible();
   expect(shown()).toEqual([stored, stored]);
 
-  await user.upload(picker, readable);
+  await driver.upload(picker, readable);
   await screen.findByText(/New picture chosen/);
   fireEvent.change(picker, { target: { files: [] } });
-  expect(await saveAvatar(user)).toBe(pickedUrl);
+  expect(await saveAvatar(driver)).toBe(pickedUrl);
 });
 
 it('Cancel restores the old picture', async () => {
-  const { user, picker } = await openForm();
-  await user.upload(picker, readable);
+  const { driver, picker } = await openForm();
+  await driver.upload(picker, readable);
   await screen.findByText(/New picture chosen/);
-  await press(user, 'Cancel');
-  await press(user, 'Edit profile');
+  await press(driver, 'Cancel');
+  await press(driver, 'Edit profile');
   expect(shown()).toEqual([stored, stored]);
-  expect(await saveAvatar(user)).toBe(stored);
+  expect(await saveAvatar(driver)).toBe(stored);
 });

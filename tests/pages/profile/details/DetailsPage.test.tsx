@@ -45,10 +45,10 @@ const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as U
 
 /** Opens the form of the profile. */
 async function openForm(profile: User = full) {
-  const visited = visit('/profile', { as: profile });
-  await press(visited.user, 'Edit profile');
+  const opened = visit('/profile', { as: profile });
+  await press(opened.driver, 'Edit profile');
   await screen.findByRole('heading', { name: 'Edit profile' });
-  return visited;
+  return opened;
 }
 
 /** Each label with the text below it. */
@@ -117,38 +117,38 @@ it.each([
 });
 
 it('Cancel ends editing and discards the changes', async () => {
-  const { user } = await openForm();
-  await pasteInto(user, 'First Name', 'Augusta');
-  await press(user, 'Cancel');
+  const { driver } = await openForm();
+  await pasteInto(driver, 'First Name', 'Augusta');
+  await press(driver, 'Cancel');
   expect(asksBeforeUnload()).toBe(false);
   expect(screen.getByText('Ada Keller')).toBeVisible();
   expect(await button('Edit profile')).toHaveFocus();
-  await press(user, 'Edit profile');
+  await press(driver, 'Edit profile');
   expect(await field('First Name')).toHaveValue('Ada');
 });
 
 it('leaving the profile form needs a confirmation if a field has changed', async () => {
-  const { user } = await openForm();
-  await pasteInto(user, 'Designation', 'Engineer');
+  const { driver } = await openForm();
+  await pasteInto(driver, 'Designation', 'Engineer');
   expect(asksBeforeUnload()).toBe(true);
-  await user.click(screen.getByRole('link', { name: 'Tickets' }));
+  await driver.click(screen.getByRole('link', { name: 'Tickets' }));
   expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
     'Your changes have not been saved. If you leave this page, they will be lost.',
   );
-  await user.keyboard('{Escape}');
+  await driver.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await pasteInto(user, 'Designation', 'Captain');
+  await pasteInto(driver, 'Designation', 'Captain');
   expect(asksBeforeUnload()).toBe(false);
-  await user.click(screen.getByRole('link', { name: 'Tickets' }));
+  await driver.click(screen.getByRole('link', { name: 'Tickets' }));
   expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('leaving the profile form needs no confirmation on logout', async () => {
-  const { user, router } = await openForm();
-  await pasteInto(user, 'First Name', 'Augusta');
-  await press(user, 'Hi, Ada');
-  await press(user, 'Logout');
+  const { driver, router } = await openForm();
+  await pasteInto(driver, 'First Name', 'Augusta');
+  await press(driver, 'Hi, Ada');
+  await press(driver, 'Logout');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -158,13 +158,13 @@ describe('the profile form', () => {
   testForm({
     url: '/profile',
     as: full,
-    fill: async (user) => {
-      await press(user, 'Edit profile');
-      await choose(user, 'Country code', 'Germany (+49)');
-      await fillIn(user, { 'Phone Number': '15123456789', Designation: '<b>Boss</b> 🤖' });
+    fill: async (driver) => {
+      await press(driver, 'Edit profile');
+      await choose(driver, 'Country code', 'Germany (+49)');
+      await fillIn(driver, { 'Phone Number': '15123456789', Designation: '<b>Boss</b> 🤖' });
       const element = closest(await button('Save'), 'form');
       const texts = element.querySelectorAll('input:not([hidden], [type="file"], [name="phone"])');
-      for (const input of texts) await user.type(input, ' ');
+      for (const input of texts) await driver.type(input, ' ');
     },
     button: 'Save',
     required: ['First Name', 'Last Name', 'Country code', 'Phone Number'],
@@ -192,10 +192,10 @@ describe('the profile form', () => {
 describe('saving', () => {
   it('stores the change on the server and in the browser', async () => {
     const token = await tokenOf(vera);
-    const { user } = visit('/profile', { as: vera.user, token });
-    await press(user, 'Edit profile');
-    await pasteInto(user, 'First Name', 'Verena');
-    await press(user, 'Save');
+    const { driver } = visit('/profile', { as: vera.user, token });
+    await press(driver, 'Edit profile');
+    await pasteInto(driver, 'First Name', 'Verena');
+    await press(driver, 'Save');
     expect(await screen.findByText('Verena Visitor')).toBeVisible();
     expect(screen.getByText(saved).closest('[role="status"]')).toHaveFocus();
     const changed = { firstName: 'Verena', displayName: 'Verena Visitor' };
@@ -208,26 +208,26 @@ describe('saving', () => {
     { what: 'a part of the user', returned: { organization: 'Team Nordlicht' } },
   ])('keeps all values if the server returns $what', async ({ returned }) => {
     const avatar = 'https://cdn.example.net/public/uploads/ada.png';
-    const { user } = await openForm({ ...full, avatar });
+    const { driver } = await openForm({ ...full, avatar });
     const calls = recordCalls(path, jsonReply({ success: true, user: returned }));
-    await fillIn(user, { 'First Name': 'Augusta', State: '' });
-    await press(user, 'Save');
+    await fillIn(driver, { 'First Name': 'Augusta', State: '' });
+    await press(driver, 'Save');
     await screen.findByText(saved);
     const changed = { firstName: 'Augusta', state: '', avatar };
     expect(storedUser()).toEqual({ ...full, ...changed, displayName: 'Augusta Keller' });
-    await press(user, 'Edit profile');
-    await press(user, 'Save');
+    await press(driver, 'Edit profile');
+    await press(driver, 'Save');
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(calls[1]?.body).toEqual({ ...fullPayload, ...changed });
   });
 
   it('continues if the visitor opens another page', async () => {
-    const { user } = await openForm();
+    const { driver } = await openForm();
     const body = { success: true, user: { firstName: 'Augusta' } };
     const { respond } = holdCalls(path, jsonReply(body));
-    await press(user, 'Save');
+    await press(driver, 'Save');
     expect(await button('Cancel')).toBeDisabled();
-    await user.click(screen.getByRole('link', { name: 'Tickets' }));
+    await driver.click(screen.getByRole('link', { name: 'Tickets' }));
     await screen.findByRole('heading', { name: 'Event Tickets' });
     respond();
     expect(await screen.findByText('Augusta Keller')).toBeVisible();
@@ -257,9 +257,9 @@ describe('saving', () => {
   });
 
   it('keeps the space of a message while the next call runs', async () => {
-    const { user } = await openForm();
+    const { driver } = await openForm();
     recordCalls(path, jsonReply({ error: 'Not today.' }));
-    await press(user, 'Save');
+    await press(driver, 'Save');
     await screen.findByText('Not today.');
     const { respond } = holdCalls(path, jsonReply({ success: true }));
     const saving = await button('Save');
@@ -275,8 +275,8 @@ describe('saving', () => {
 
   it('keeps showing that the session has ended', async () => {
     const ended = 'Your session has ended.';
-    const { user } = visit('/profile', { as: vera.user, token: 'forgotten' });
-    await press(user, 'Edit profile');
+    const { driver } = visit('/profile', { as: vera.user, token: 'forgotten' });
+    await press(driver, 'Edit profile');
     const saving = await button('Save');
     await withStoppedClock(async () => {
       saving.click();

@@ -15,17 +15,17 @@ const openTeam = (fields: Partial<User> = {}) =>
   visit('/profile/team', { as: { ...participant, ...fields } });
 
 /** Adds a member. */
-async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {
-  await fillIn(user, { Name: name, Organization: organization });
-  await press(user, 'Add Member');
+async function add(driver: UserEvent, name: string, organization = 'Team Nordlicht') {
+  await fillIn(driver, { Name: name, Organization: organization });
+  await press(driver, 'Add Member');
   await button(`Edit ${name}`);
 }
 
 /** Opens the team page and adds these members. */
 async function openTeamOf(...members: string[]) {
-  const visited = openTeam();
-  for (const name of members) await add(visited.user, name);
-  return visited;
+  const opened = openTeam();
+  for (const name of members) await add(opened.driver, name);
+  return opened;
 }
 
 /** The members' names in their order. */
@@ -48,17 +48,17 @@ async function expectSharedFacts() {
 
 it('the form for the first member has the organization, place and country of the profile', async () => {
   const facts = { organization: 'Team Nordlicht', place: 'Hamburg', country: 'Germany' };
-  const { user, router } = openTeam(facts);
+  const { driver, router } = openTeam(facts);
   await expectSharedFacts();
   // Leaving asks only about typed text.
-  await user.click(screen.getByRole('link', { name: 'Support' }));
+  await driver.click(screen.getByRole('link', { name: 'Support' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });
 
 it('the first member is added with all fields', async () => {
-  const { user } = openTeam();
+  const { driver } = openTeam();
   expect(await screen.findByText(nobody)).toBeVisible();
-  await fillIn(user, {
+  await fillIn(driver, {
     Name: ' Ada ',
     Organization: 'Team Nordlicht',
     Place: 'Hamburg',
@@ -68,7 +68,7 @@ it('the first member is added with all fields', async () => {
     'Zip Code': '20095',
     'Summary of robotics background': 'Ten years of <b>legs</b>',
   });
-  await press(user, 'Add Member');
+  await press(driver, 'Add Member');
 
   const list = within(await screen.findByRole('list', { name: 'Team Members' }));
   const facts = 'Team Nordlicht, Am Speicher 4, 20095, Hamburg, Germany';
@@ -89,129 +89,129 @@ it.each([
   { label: 'Organization', sentence: 'Please enter the member’s organization.' },
 ])('the $label of a member is required, and spaces alone count as empty', async (row) => {
   const { label, sentence } = row;
-  const { user } = openTeam();
-  await fillIn(user, { Name: 'Ada', Organization: 'Team Nordlicht', [label]: '   ' });
-  await press(user, 'Add Member');
+  const { driver } = openTeam();
+  await fillIn(driver, { Name: 'Ada', Organization: 'Team Nordlicht', [label]: '   ' });
+  await press(driver, 'Add Member');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(await field(label)).toHaveFocus();
   expect(screen.getByText(nobody)).toBeVisible();
 });
 
 it('an edit changes only the chosen member', async () => {
-  const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
-  await press(user, 'Edit Ben');
+  const { driver } = await openTeamOf('Ada', 'Ben', 'Cleo');
+  await press(driver, 'Edit Ben');
   expect(announcements()).toEqual([]);
   const form = within(screen.getByRole('form', { name: 'Update Member' }));
   expect(closest(form.getByText('More details'), 'details')).toHaveAttribute('open');
   expect(await field('Name')).toHaveValue('Ben');
   expect(await field('Name')).toHaveFocus();
-  await pasteInto(user, 'Name', 'Benno');
-  await press(user, 'Update Member');
+  await pasteInto(driver, 'Name', 'Benno');
+  await press(driver, 'Update Member');
   await button('Edit Benno');
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo']);
   expect(announcements()).toEqual(['Benno was updated.']);
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
   expect(await field('Name')).toHaveValue('');
-  await add(user, 'Dana');
+  await add(driver, 'Dana');
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo', 'Dana']);
 });
 
 it('a second Edit replaces the first, and Cancel changes nothing', async () => {
-  const { user } = await openTeamOf('Ada', 'Ben');
-  for (const name of ['Ben', 'Ada']) await press(user, `Edit ${name}`);
+  const { driver } = await openTeamOf('Ada', 'Ben');
+  for (const name of ['Ben', 'Ada']) await press(driver, `Edit ${name}`);
   expect(await field('Name')).toHaveValue('Ada');
-  await pasteInto(user, 'Name', 'Augusta');
-  await press(user, 'Cancel');
+  await pasteInto(driver, 'Name', 'Augusta');
+  await press(driver, 'Cancel');
   expect(names()).toEqual(['Ada', 'Ben']);
   expect(await button('Add Member')).toBeVisible();
 });
 
 it('an edit ends when its member is deleted, but not when another member is deleted', async () => {
-  const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
-  await press(user, 'Edit Cleo');
-  await pasteInto(user, 'Name', 'Cleopatra');
-  await press(user, 'Delete Ada');
+  const { driver } = await openTeamOf('Ada', 'Ben', 'Cleo');
+  await press(driver, 'Edit Cleo');
+  await pasteInto(driver, 'Name', 'Cleopatra');
+  await press(driver, 'Delete Ada');
   expect(await field('Name')).toHaveValue('Cleopatra');
-  await press(user, 'Update Member');
+  await press(driver, 'Update Member');
   await button('Edit Cleopatra');
   expect(names()).toEqual(['Ben', 'Cleopatra']);
-  await press(user, 'Edit Ben');
-  await press(user, 'Delete Ben');
+  await press(driver, 'Edit Ben');
+  await press(driver, 'Delete Ben');
   expect(await field('Name')).toHaveValue('');
-  await add(user, 'Dana');
+  await add(driver, 'Dana');
   expect(names()).toEqual(['Cleopatra', 'Dana']);
 });
 
 it('Undo restores a deleted member in its place', async () => {
-  const { user } = await openTeamOf('Ada', 'Bo', 'Cleo');
-  await press(user, 'Delete Bo');
+  const { driver } = await openTeamOf('Ada', 'Bo', 'Cleo');
+  await press(driver, 'Delete Bo');
   expect(names()).toEqual(['Ada', 'Cleo']);
   expect(announcements()).toEqual(['Bo was deleted. The team has 2 members.']);
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
   // Undo follows the heading, which has the focus.
-  await user.tab();
+  await driver.tab();
   const undo = await button('Undo the deletion of Bo');
   expect(undo).toHaveFocus();
-  await user.keyboard('{Enter}');
+  await driver.keyboard('{Enter}');
   expect(names()).toEqual(['Ada', 'Bo', 'Cleo']);
   expect(announcements()).toEqual(['Bo was restored. The team has 3 members.']);
   expect(undo).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
 });
 
-const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Support' }));
+const leave = (driver: UserEvent) => driver.click(screen.getByRole('link', { name: 'Support' }));
 const question = () => screen.findByRole('dialog', { name: 'Leave this page?' });
 
 it('leaving the page discards a team only after a confirmation', async () => {
-  const { user } = await openTeamOf('Ada');
+  const { driver } = await openTeamOf('Ada');
   expect(screen.getByText(/When you leave this page/)).toBeVisible();
   expect(asksBeforeUnload()).toBe(true);
-  await leave(user);
+  await leave(driver);
   expect(await question()).toHaveAccessibleDescription(
     'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.',
   );
-  await press(user, 'Keep editing');
+  await press(driver, 'Keep editing');
   expect(names()).toEqual(['Ada']);
-  await leave(user);
-  await press(user, 'Leave');
+  await leave(driver);
+  await press(driver, 'Leave');
   const heading = await screen.findByRole('heading', { name: 'Support', level: 1 });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(asksBeforeUnload()).toBe(false);
-  await user.click(screen.getByRole('link', { name: 'Team Management' }));
+  await driver.click(screen.getByRole('link', { name: 'Team Management' }));
   expect(await screen.findByText(nobody)).toBeVisible();
 });
 
 it('the dialog before leaving copies the list', async () => {
-  const { user } = await openTeamOf('Ada');
-  await leave(user);
+  const { driver } = await openTeamOf('Ada');
+  await leave(driver);
   const dialog = within(await question());
-  await user.click(dialog.getByRole('button', { name: 'Copy list' }));
+  await driver.click(dialog.getByRole('button', { name: 'Copy list' }));
   expect(await dialog.findByText(/^The list was copied/)).toHaveRole('status');
   expect(await navigator.clipboard.readText()).toMatch(/^Ada,/);
 });
 
 it('leaving the page needs a confirmation if a field of the form has text', async () => {
-  const { user } = openTeam();
-  await pasteInto(user, 'Place', 'Hamburg');
+  const { driver } = openTeam();
+  await pasteInto(driver, 'Place', 'Hamburg');
   expect(asksBeforeUnload()).toBe(true);
-  await pasteInto(user, 'Place', '');
+  await pasteInto(driver, 'Place', '');
   expect(asksBeforeUnload()).toBe(false);
-  await leave(user);
+  await leave(driver);
   expect(await screen.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
 });
 
 it('Copy list copies the list as text, or reports that it could not', async () => {
-  const { user } = openTeam({ place: 'Hamburg' });
-  await add(user, 'Ada');
-  await add(user, 'Ben');
-  await press(user, 'Copy list');
+  const { driver } = openTeam({ place: 'Hamburg' });
+  await add(driver, 'Ada');
+  await add(driver, 'Ben');
+  await press(driver, 'Copy list');
   const list = 'Ada, Team Nordlicht, Hamburg\nBen, Team Nordlicht, Hamburg';
   expect(await navigator.clipboard.readText()).toBe(list);
   const copied = `The list was copied. You can email it to ${event.teamEmail}.`;
   await waitFor(() => expect(announcements()).toEqual([copied]));
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  await press(user, 'Copy list');
+  await press(driver, 'Copy list');
   const failed = 'Could not copy the list. Please select it on the page and copy it yourself.';
   await waitFor(() => expect(announcements()).toEqual([failed]));
 });
