@@ -64,7 +64,7 @@ export async function expectSpokenNames(page: Page): Promise<void> {
 }
 
 /** Fields without a name or without `autocomplete` (WCAG 1.3.5). */
-const undeclaredFields = (page: Page) =>
+export const undeclaredFields = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input:not([hidden]), select, textarea')]
       .filter(({ type, name, autocomplete }) => {
@@ -76,7 +76,7 @@ const undeclaredFields = (page: Page) =>
   );
 
 /** Lists that Safari hides from screen readers. */
-const hiddenLists = (page: Page) =>
+export const hiddenLists = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('ul, ol')]
       .filter((list) => !list.closest('nav') && getComputedStyle(list).listStyleType === 'none')
@@ -84,7 +84,7 @@ const hiddenLists = (page: Page) =>
   );
 
 /** Small targets, names that lack their label, unknown autocomplete tokens. */
-const axeFindings = (page: Page) =>
+export const axeFindings = (page: Page) =>
   axeViolations(page, {
     type: 'rule',
     values: ['target-size', 'label-content-name-mismatch', 'autocomplete-valid'],

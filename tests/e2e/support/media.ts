@@ -5,7 +5,7 @@ import { contrast, luminance, numbersIn } from './pictureContrast.ts';
 /* Checks of a page on paper and in forced colours. */
 
 /** Text without contrast on white paper; backgrounds are not printed. */
-async function unreadable(page: Page): Promise<string[]> {
+export async function unreadable(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() =>
     window.shownTexts().map(({ words, element }) => {
       const { color } = getComputedStyle(element);
@@ -47,10 +47,9 @@ export async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** Checks that in forced colours every field and button has an edge, and text a contrast. */
-export async function expectSeenInForcedColours(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const unseen = await page.evaluate(() => {
+/** Fields and buttons without an edge, and text without contrast. */
+export const unseen = (page: Page) =>
+  page.evaluate(() => {
     const found: string[] = [];
     for (const control of document.querySelectorAll('input, select, textarea, .btn')) {
       const { width } = control.getBoundingClientRect();
@@ -72,6 +71,10 @@ export async function expectSeenInForcedColours(page: Page): Promise<void> {
     }
     return found;
   });
-  expect.soft(unseen, `${page.url()} in forced colours`).toEqual([]);
+
+/** Checks that in forced colours every field and button has an edge, and text a contrast. */
+export async function expectSeenInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect.soft(await unseen(page), `${page.url()} in forced colours`).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
 }

@@ -5,7 +5,7 @@ import { wordsLostInPictures } from './pictureContrast.ts';
 /* Checks of a page on narrow screens and with large text. */
 
 /** Elements beyond the edge of the screen (WCAG 1.4.10), except in boxes that scroll. */
-const tooWide = (page: Page) =>
+export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
@@ -41,7 +41,7 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 }
 
 /** Words that break without a hyphen, or although they are short. */
-const brokenWords = (page: Page) =>
+export const brokenWords = (page: Page) =>
   page.evaluate(() =>
     window.shownTexts().flatMap(({ text, element }) => {
       if (element.closest('a[href^="mailto:"], .mailbox dl, .visually-hidden')) return [];
@@ -89,7 +89,7 @@ export async function expectNarrow(page: Page): Promise<void> {
 }
 
 /** Cut-off text. */
-const cutOff = (page: Page) =>
+export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const title = document.querySelector('h1')?.textContent;
@@ -130,7 +130,7 @@ async function withSpacing(page: Page, check: () => Promise<void>): Promise<void
 }
 
 /** Controls that the header hides when the focus moves up the page (WCAG 2.4.11). */
-const unseenFocus = (page: Page) =>
+export const unseenFocus = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('.site-header');
     const found: string[] = [];
