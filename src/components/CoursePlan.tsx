@@ -19,7 +19,7 @@ export function CoursePlan({ category, test = null }: CoursePlanProps) {
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
   return (
     <figure className={test === null ? 'course-plan' : 'course-plan chosen'}>
-            <svg
+      <svg
         className="paper"
         viewBox={`0 0 ${course.width} ${course.depth}`}
         fontSize={course.depth * 0.056}
