@@ -48,7 +48,7 @@ function structuredData(
     '@type': 'Organization',
     name: event.organizer,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon-512.png`,
+
     sameAs: socialLinks.map(({ url }) => url),
   };
   if (path === '/') {

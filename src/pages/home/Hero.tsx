@@ -115,13 +115,11 @@ export function Hero() {
 
 function HeroLink({ target, className }: { target: Target; className: string }) {
   const { user, loading } = useAuth();
-  const depends = target === 'register';
-  const { to, label } = targets[depends && user ? 'profile' : target];
+  const isRegistration = target === 'register';
+  const { to, label } = targets[isRegistration && user ? 'profile' : target];
+  const classes = isRegistration ? ` hero-cta ${loading ? 'session-unknown' : ''}` : '';
   return (
-    <Link
-      className={`${className} ${depends ? 'hero-cta' : ''} ${depends && loading ? 'session-unknown' : ''}`}
-      to={to}
-    >
+    <Link className={className + classes} to={to}>
       {label}
       {className === 'more-link' && <ArrowRightIcon />}
     </Link>
