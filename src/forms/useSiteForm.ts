@@ -5,6 +5,7 @@ import {
   use,
   useCallback,
   useLayoutEffect,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -45,7 +46,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
  *    rule of a field in `internals.rules`.
  * 2. A submit checks the values. The fields show their errors, and the first one is focused.
  * 3. Without errors, the values of `fields` go to the page's `submit`, which makes the call.
- * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success empties the fields and removes the draft.
+ * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields and removes the draft.
  *
  * Values that we set ourselves (`setValue`) fire `input`, as typing does. Three places listen: this hook checks again,
  * `useDraft` saves, `useFieldValue` renders what depends on a value.
@@ -65,6 +66,8 @@ export function useSiteForm<Name extends string>({
   const [outcome, setOutcome] = useState(initialOutcome);
   /** Null until the first submit; from then on, a field is checked on input. */
   const [errors, setErrors] = useState<Errors | null>(null);
+  /** Renders the form after a reset, so that `useFieldValue` reads the new value. */
+  const [, countReset] = useReducer((resets: number) => resets + 1, 0);
 
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
@@ -87,7 +90,7 @@ export function useSiteForm<Name extends string>({
     controlOf(ref.current, name)?.focus(options);
   }, []);
   const setValue = (name: string, value: string) => setControl(ref.current, name, value);
-  /** Empties the fields and removes the draft. */
+  /** Gives the fields their default values and removes the draft. */
   const reset = () => {
     ref.current?.reset();
     if (draftName !== undefined) dropDraft(draftName);
@@ -127,11 +130,11 @@ export function useSiteForm<Name extends string>({
       return hasChanged ? { ...before, ...found } : before;
     });
   };
-  /**
-   * Renders the form, so that `useFieldValue` notices: `errors` is set, because a form is reset only after a submit. No
-   * `input` is fired, because there is nothing to save.
-   */
-  const onReset = () => setErrors(null);
+  // No `input` is fired, because there is nothing to save.
+  const onReset = () => {
+    setErrors(null);
+    countReset();
+  };
 
   /** Sends valid fields. */
   const send = async (form: HTMLFormElement) => {
