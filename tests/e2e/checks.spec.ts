@@ -2,7 +2,15 @@ import { axeFindings, hiddenLists, undeclaredFields } from './support/accessibil
 import { expect, test } from './support/fixtures.ts';
 import { unreadable, unseen } from './support/media.ts';
 import { wordsLostInPictures } from './support/pictureContrast.ts';
-import { brokenWords, cutOff, enlarged, resize, tooWide, unseenFocus } from './support/zoom.ts';
+import {
+  brokenWords,
+  cutOff,
+  enlarged,
+  resize,
+  tinyWords,
+  tooWide,
+  unseenFocus,
+} from './support/zoom.ts';
 
 /* Examples for the checks in tests/e2e/support. */
 
@@ -25,6 +33,7 @@ const examples = [
     bad: words('width: 2em; word-break: break-all'),
   },
   { check: cutOff, good: words('overflow: hidden'), bad: words('overflow: hidden; height: 9px') },
+  { check: tinyWords, good: words('font-size: 11px'), bad: words('font-size: 7px') },
   { check: unseenFocus, good: belowHeader('static'), bad: belowHeader('fixed') },
   // 4.54:1 and 4.48:1 on white paper.
   { check: unreadable, good: words('color: #767676'), bad: words('color: #777') },

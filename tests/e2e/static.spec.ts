@@ -25,7 +25,13 @@ import { watchShifts } from './support/layoutShift.ts';
 import { expectPrintable, expectSeenInForcedColours } from './support/media.ts';
 import { wordsLostInPictures } from './support/pictureContrast.ts';
 import { expectFooter } from './support/steps.ts';
-import { expectNarrow, expectReadable, expectRoomForLargeText, resize } from './support/zoom.ts';
+import {
+  expectNarrow,
+  expectReadable,
+  expectRoomForLargeText,
+  resize,
+  tinyWords,
+} from './support/zoom.ts';
 
 /* The production build for crawlers, link previews and browsers. */
 
@@ -73,7 +79,11 @@ async function expectLoaded(page: Page, shown: HostRoute) {
 
 /** The checks of a loaded page, by what they state. */
 function checksOf(shown: HostRoute): Readonly<Record<string, (page: Page) => Promise<unknown>>> {
-  const every = { 'is accessible': expectAccessible, 'has spoken names': expectSpokenNames };
+  const every = {
+    'is accessible': expectAccessible,
+    'has spoken names': expectSpokenNames,
+    'has words that are large enough': expectLargeEnough,
+  };
   // All articles have one layout.
   if (!pagesWithOneArticle.includes(shown))
     return { ...every, 'fits narrow windows': expectNarrow };
@@ -95,6 +105,8 @@ async function resetWindow(page: Page): Promise<void> {
   await resize(page, { width: 1279, height: 720 });
   await resize(page, { width: 1280, height: 720 });
 }
+
+const expectLargeEnough = async (page: Page) => expect(await tinyWords(page)).toEqual([]);
 
 const expectWordsSeen = (page: Page) =>
   expect.poll(() => wordsLostInPictures(page), 'on a desktop').toEqual([]);

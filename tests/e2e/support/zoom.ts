@@ -20,6 +20,17 @@ export const tooWide = (page: Page) =>
     return scrollWidth > innerWidth ? [`${scrollWidth} px wide`, ...found] : found;
   });
 
+/** Words that are too small to read, for example in a drawing that is shown too small. */
+export const tinyWords = (page: Page) =>
+  page.evaluate(() =>
+    window.shownTexts().flatMap(({ text, words }) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { height } = range.getBoundingClientRect();
+      return height < 12 ? `${Math.round(height)} px high: ${words}` : [];
+    }),
+  );
+
 /** 1280 × 1024 CSS pixels, enlarged to 400%. */
 export const enlarged = { width: 320, height: 256 };
 
