@@ -19,8 +19,8 @@ export default function CommunityPage() {
     <>
       <PageBanner title="Community & FAQ" picture="places/handshake" textOnPicture="middle">
         <p className="lead">
-          Three ways to hear from us, and answers on tickets, teams, rules, accounts, sponsors,
-          travel and accessibility.
+          Answers by topic, from tickets and teams to travel and accessibility, and three ways to
+          hear from us.
         </p>
       </PageBanner>
       {!afterEvent && <Follow />}
