@@ -5,7 +5,7 @@ import './disclosure.scss';
 interface DisclosureProps {
   summary: string;
   open?: boolean;
-  /** Of the disclosures with the same name, only one is open at a time. */
+  /** Of the disclosures with the same name, at most one is open. */
   name?: string;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ function fold(line: string): string {
   return folded;
 }
 
-/** The championship as a calendar file. The UID never changes, so that a second import adds nothing. */
+/** The championship as a calendar file. Its UID stays the same, so that a second import replaces the entry. */
 export function icsText(siteUrl: string): string {
   const { summary, place, description, firstDay, dayAfter } = calendarEntry;
   const lines = [

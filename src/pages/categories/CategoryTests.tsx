@@ -10,7 +10,7 @@ const mostPoints = Math.max(
   ...categories.flatMap(({ tests }) => tests.map(({ points }) => points)),
 );
 
-/** The plan of a course and its four tests. One test is open at a time; the plan marks its place and route. */
+/** The plan of a course and its four tests. At most one test is open; the plan marks its place and route. */
 export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
   /** Index of the open test; null if all are closed. */
   const [open, setOpen] = useState<number | null>(null);
@@ -43,7 +43,7 @@ interface TestDetailsProps {
   test: CategoryTest;
   /** As on the plan. */
   number: number;
-  /** Of the tests in a group, one is open at a time. */
+  /** Of the tests in a group, at most one is open. */
   group: string;
   onToggle: (isOpen: boolean) => void;
 }
