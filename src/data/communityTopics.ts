@@ -141,7 +141,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Who judges, and can a team protest?',
         answer: [
-          'Three judges work on each course: one for engineering, one for the category’s subject (medicine, retail and so on) and one for safety. They score each run together with a video referee. The team captain may protest in writing within 30 minutes after the score is shown.',
+          'Three judges work on each course: one for engineering, one for the category’s subject (medicine, retail and so on) and one for safety. They score each run together with a video referee. The team captain may protest in writing within 30 minutes of the score being shown.',
         ],
       },
       {
@@ -172,7 +172,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Choose it to get a new email; only the newest link works, for 7 days. If the account is still not verified after that, it is deleted, and you can register again. If no email arrives at all, write to ${event.email}.`,
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Choose it to get a new email. Only the newest link works, and it expires after 7 days. If the account has not been verified by then, it is deleted, and you can register again. If no email arrives at all, write to ${event.email}.`,
         ],
       },
       {
@@ -187,7 +187,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               'If your session ends while you edit your profile or delete your account: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },
-          'The last three stay in their tab. Closing the tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
+          'The last three are kept in one tab only. Closing that tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
         ],
       },
       {
