@@ -8,7 +8,7 @@ const calendarDate = (isoDate: string) => isoDate.replaceAll('-', '');
 export const calendarEntry = {
   summary: `${event.name} (${event.shortName})`,
   place: `${event.city}, ${event.country}`,
-  description: `Doors open at ${event.doorsOpen} on the first day. `,
+  description: `Doors open at ${event.doorsOpen} on the first day.`,
   firstDay: calendarDate(event.firstDay),
   /** The end of an all-day entry is the day after its last day. */
   dayAfter: calendarDate(addDays(event.lastDay, 1)),

@@ -1,6 +1,6 @@
 import type { NewsItem } from './news.ts';
 
-/** The slug of a title: lower case, single dashes for all characters but a–z and 0–9, none at the ends. */
+/** The slug of a title: lower case, one dash for each run of characters other than a–z and 0–9, none at the ends. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
