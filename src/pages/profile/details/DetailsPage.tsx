@@ -14,7 +14,7 @@ import { furtherFields, nameFields, phoneLabel, type ProfileField } from './prof
 import { ProfileForm } from './ProfileForm.tsx';
 import './details.scss';
 
-const articles = { to: '/news-or-blog', label: 'Articles', note: 'The courses and the rules' };
+const articles = { to: '/news-or-blog', label: 'All News', note: 'The courses and the rules' };
 
 /** The other pages of the profile have no note. */
 const isNextStep = ({ note }: { note?: string }) => note !== undefined;
