@@ -32,7 +32,7 @@ export interface Mail {
   link?: { label: string; path: string };
 }
 
-/** Increase it when the shape of `Db` changes: a stored state of another version is dropped. */
+/** Increase it when the shape of `Db` changes: a stored state of a different version is dropped. */
 export const dbVersion = 2;
 
 export interface Db {

@@ -8,7 +8,7 @@ const withoutScheme = (url: string) => url.replace(/^(https?:)?\/\//i, '');
 /** A stored avatar without the API host, for the profile update. See product.md, Calls. */
 export function avatarPath(avatar: string): string {
   const url = withoutScheme(avatar);
-  // A server behind a proxy may use another scheme in its own URLs.
+  // A server behind a proxy may use a different scheme in its own URLs.
   const host = withoutScheme(apiUrl || window.location.origin);
   const isOnHost = url !== avatar && url.toLowerCase().startsWith(`${host.toLowerCase()}/`);
   return isOnHost ? url.slice(host.length) : avatar;
