@@ -86,7 +86,7 @@ test('only accounts get a reset link, but all addresses get the same response', 
   await api.mailbox.expectNone(unknown, 'without an account');
 });
 
-test('an email has the same link and recipient, whatever the origin of the request and the case of its address', async ({
+test('an email has the same link and recipient, whatever the origin of the request and the case of the address in it', async ({
   api,
 }) => {
   const account = await api.open();

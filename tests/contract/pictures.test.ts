@@ -55,7 +55,7 @@ test('a picture of up to 300 KiB is saved, even with the longest texts', async (
   await api.expectPicture(200, String(avatar), 'after a larger one was refused');
 });
 
-test('saving the path of the stored picture keeps the picture; saving another picture or an empty text deletes the stored one', async ({
+test('a stored picture is kept if its path is saved, and deleted if another picture or an empty text is saved', async ({
   api,
 }) => {
   const account = await api.open();

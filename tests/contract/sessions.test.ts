@@ -56,7 +56,7 @@ test('a sign-in ignores the case of the address, and returns the address as regi
   }
 });
 
-test('a call changes the account of its token, and no other one', async ({ api }) => {
+test('a call changes only the account of its token', async ({ api }) => {
   const [one, other] = [await api.open({ type: 'visitor' }), await api.open()];
   const user = await one.save({ place: 'One' }, 'with the token of one account');
   one.expectTexts(user, { place: 'One' });

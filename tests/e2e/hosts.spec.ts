@@ -115,7 +115,7 @@ test('every URL of the sitemap and the feed has a page', () => {
   }
 });
 
-test('every page names the feed and its title in the head', () => {
+test('the head of every page names the feed by its title', () => {
   const title = /<title>([^<]+)/.exec(distText('feed.xml'))?.[1];
   const link = `<link rel="alternate" type="application/atom+xml" title="${title}" href="/feed.xml"`;
   for (const file of distFiles().filter((name) => name.endsWith('.html'))) {

@@ -42,7 +42,7 @@ test('each page of a participant’s profile opens and is accessible', async ({ 
   await expectAccessible(page);
 });
 
-test('a participant drafts a team, and is asked before leaving it', async ({ page }) => {
+test('a participant drafts a team, and is asked before leaving the page', async ({ page }) => {
   await openProfileOf(page, paul);
   const main = page.getByRole('main');
   const menu = page.getByRole('navigation', { name: 'Profile pages' });

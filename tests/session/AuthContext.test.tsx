@@ -25,7 +25,7 @@ it('signing in with another account in another tab clears typed passwords', asyn
   expect(await field('Current Password')).toHaveValue('');
 });
 
-it('a sign-in with a second account in another tab closes the delete dialog; the second session outlives the deletion of the first account', async () => {
+it('the session of a second account in another tab closes the delete dialog and outlives the deletion of the first account', async () => {
   const { driver } = visit('/profile', { as: ada });
   await press(driver, 'Delete Account');
   await pasteInto(driver, 'Why are you leaving?', 'Moving to Mars');

@@ -73,7 +73,7 @@ it('a save waits until the picture has been scaled', async () => {
   expect(await sent).toBe(urlOf(slow));
 });
 
-it('a save goes on if its visitor leaves the page while the picture is being scaled', async () => {
+it('a save goes on if the visitor leaves the page while the picture is being scaled', async () => {
   const { driver, picker } = await openForm();
   await driver.upload(picker, slow);
   const sent = saveAvatar(driver);

@@ -273,7 +273,7 @@ describe('saving', () => {
     expect(await screen.findByText(saved)).toBeVisible();
   });
 
-  it('keeps showing that the session has ended', async () => {
+  it('does not remove the message that the session has ended', async () => {
     const ended = 'Your session has ended.';
     const { driver } = visit('/profile', { as: vera.user, token: 'forgotten' });
     await press(driver, 'Edit profile');
