@@ -2,6 +2,8 @@ import { type ChangeEvent, useId } from 'react';
 import { useField, useFieldValue } from '../../../forms/fieldParts.tsx';
 import { useFormContext } from '../../../forms/useSiteForm.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
+import { avatarPath } from '../../../pictures/avatarUrl.ts';
+import { useSignedIn } from '../../../session/AuthContext.tsx';
 import type { AvatarScaling } from './useAvatarScaling.ts';
 
 /** The avatar and its file picker. */
@@ -10,6 +12,7 @@ export function AvatarField({ scaling: { problem, scale } }: { scaling: AvatarSc
   const { setValue } = useFormContext();
   const { attributes } = useField('avatar');
   const avatar = useFieldValue('avatar');
+  const isSaved = avatar === avatarPath(useSignedIn().user.avatar);
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -35,9 +38,9 @@ export function AvatarField({ scaling: { problem, scale } }: { scaling: AvatarSc
           />
         </label>
         <p id={`${id}-hint`} className="form-text" role="status">
-          {avatar.startsWith('data:')
-            ? 'New picture chosen. Save your profile to keep it.'
-            : 'Choose a JPEG, PNG or WebP picture.'}
+          {isSaved
+            ? 'Choose a JPEG, PNG or WebP picture.'
+            : 'New picture chosen. Save your profile to keep it.'}
         </p>
       </div>
       {problem && (
