@@ -1,7 +1,7 @@
 import type { CallPath } from '../api/payloads.ts';
 import type { User } from '../api/user.ts';
 
-/** How a call can be made to fail. */
+/** How a call can be slowed down or made to fail. */
 export type Fault = 'none' | 'slow' | 'error-json' | 'error-html' | 'empty' | 'offline';
 
 export interface Account {
