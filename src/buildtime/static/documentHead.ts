@@ -48,7 +48,6 @@ function structuredData(
     '@type': 'Organization',
     name: event.organizer,
     url: `${siteUrl}/`,
-
     sameAs: socialLinks.map(({ url }) => url),
   };
   if (path === '/') {

@@ -52,7 +52,6 @@ const TierTable = ({ onChoose }: SponsorTiersProps) => (
     <thead>
       <tr>
         <th scope="col">Benefit</th>
-
         {sponsorTiers.map(({ id, name }) => (
           <th key={id} scope="col">
             {name}
