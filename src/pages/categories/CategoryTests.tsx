@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { CoursePlan } from '../../components/CoursePlan.tsx';
-import { categories, type Category, type CategoryTest } from '../../data/categories.ts';
+import type { Category, CategoryTest } from '../../data/categories.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { PointsBar } from './PointsBar.tsx';
 import './categoryTests.scss';
-
-/** The points of the longest bar. */
-const mostPoints = Math.max(
-  ...categories.flatMap(({ tests }) => tests.map(({ points }) => points)),
-);
 
 /** The plan of a course and its four tests. At most one test is open; the plan marks its place and route. */
 export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
@@ -22,7 +17,8 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
           <li key={test.name}>
             <TestDetails
               test={test}
-              number={index + 1}
+              index={index}
+              allPoints={tests.map(({ points }) => points)}
               group={`${id}-test`}
               onToggle={(isOpen) =>
                 setOpen((before) => {
@@ -41,15 +37,16 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
 
 interface TestDetailsProps {
   test: CategoryTest;
-  /** As on the plan. */
-  number: number;
+  index: number;
+  /** The points of the four tests. */
+  allPoints: readonly number[];
   /** Of the tests in a group, at most one is open. */
   group: string;
   onToggle: (isOpen: boolean) => void;
 }
 
 /** One test of a run. */
-function TestDetails({ test, number, group, onToggle }: TestDetailsProps) {
+function TestDetails({ test, index, allPoints, group, onToggle }: TestDetailsProps) {
   const { name, task, points, scoring, failure } = test;
   return (
     <details
@@ -58,9 +55,9 @@ function TestDetails({ test, number, group, onToggle }: TestDetailsProps) {
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>
-        <PointsBar parts={[points]} total={mostPoints} />
+        <PointsBar parts={allPoints} only={index} />
         <span className="test-number" aria-hidden>
-          {number}
+          {index + 1}
         </span>
         <h4>{name}</h4>
         <span className="muted small">
