@@ -1,15 +1,11 @@
 import { noNextEvent, paragraph } from '../../data/sentences.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
 /** Applications are not open at the moment; for participants only. */
 export default function ApplicationsPage() {
   return (
-    <PictureCard
-      title="Event Applications"
-      picture="places/start"
-      crop="left"
-      nextStep={{ to: '/competition-categories', label: 'See the categories' }}
-    >
+    <PictureCard title="Event Applications" picture="places/start" crop="left">
       <h2>Applications Not Open Yet</h2>
       <p className="muted">
         {paragraph(
@@ -17,6 +13,7 @@ export default function ApplicationsPage() {
           noNextEvent(),
         )}
       </p>
+      <NextSteps to={['team', 'categories']} />
     </PictureCard>
   );
 }

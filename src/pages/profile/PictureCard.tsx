@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { ArrowRightIcon } from '../../components/icons.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
 
 interface PictureCardProps {
@@ -8,12 +6,11 @@ interface PictureCardProps {
   picture: string;
   /** The part of the picture to show (default: the middle of its top). */
   crop?: 'left' | 'right';
-  nextStep?: { to: string; label: string };
   children: ReactNode;
 }
 
-/** A short page of the profile: a picture, a few words, one next step. */
-export const PictureCard = ({ title, picture, crop, nextStep, children }: PictureCardProps) => (
+/** A short page of the profile: a picture and a few words. */
+export const PictureCard = ({ title, picture, crop, children }: PictureCardProps) => (
   <section className="surface pictured-card" aria-labelledby="card-title">
     <Picture
       name={picture}
@@ -24,12 +21,6 @@ export const PictureCard = ({ title, picture, crop, nextStep, children }: Pictur
     <div>
       <h1 id="card-title">{title}</h1>
       {children}
-      {nextStep && (
-        <Link className="btn btn-secondary" to={nextStep.to}>
-          {nextStep.label}
-          <ArrowRightIcon />
-        </Link>
-      )}
     </div>
   </section>
 );

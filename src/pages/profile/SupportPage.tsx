@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EmailLink } from '../../components/emails.tsx';
 import { event } from '../../data/event.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
 /** How to reach the support team. */
@@ -28,6 +29,7 @@ export default function SupportPage() {
           Open Support Ticket
         </button>
       </div>
+      <NextSteps to={['community']} />
     </PictureCard>
   );
 }

@@ -1,15 +1,11 @@
 import { noNextEvent, paragraph } from '../../data/sentences.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
 /** Tickets are not on sale at the moment. */
 export default function TicketsPage() {
   return (
-    <PictureCard
-      title="Event Tickets"
-      picture="places/scanner"
-      crop="right"
-      nextStep={{ to: '/news-or-blog', label: 'Read the articles' }}
-    >
+    <PictureCard title="Event Tickets" picture="places/scanner" crop="right">
       <h2>Tickets Coming Soon</h2>
       <p className="muted">
         {paragraph(
@@ -17,6 +13,7 @@ export default function TicketsPage() {
           noNextEvent(),
         )}
       </p>
+      <NextSteps to={['news', 'community']} />
     </PictureCard>
   );
 }

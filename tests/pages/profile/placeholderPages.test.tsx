@@ -13,24 +13,22 @@ it.each([
     heading: 'Tickets Coming Soon',
     words:
       /open a few months before an event.*registered user, you will get an email when they open/,
-    link: 'Read the articles',
-    href: '/news-or-blog',
+    links: { 'All News': '/news-or-blog', Community: '/faq.html' },
   },
   {
     path: '/profile/applications',
     heading: 'Applications Not Open Yet',
     words: /appear here when team registrations open.*notified by email/,
-    link: 'See the categories',
-    href: '/competition-categories',
+    links: { 'Team Management': '/profile/team', Categories: '/competition-categories' },
   },
-])('$path says $heading and promises an email', async ({ path, heading, words, link, href }) => {
+])('$path says $heading and promises an email', async ({ path, heading, words, links }) => {
   visit(path, { as: participant });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
-  expectLinks(await main(), { [link]: href });
+  expectLinks(within((await main()).getByRole('region')), links);
 });
 
-it('the preferences have no controls, and link to the profile', async () => {
+it('the preferences have no controls', async () => {
   visit('/profile/preferences', { as: ada });
   expect(await screen.findByText('Dark Mode Enabled')).toBeVisible();
   expect(screen.getByText('Notifications Subscribed')).toBeVisible();
@@ -38,13 +36,15 @@ it('the preferences have no controls, and link to the profile', async () => {
   for (const control of ['button', 'checkbox', 'switch', 'textbox'] as const) {
     expect(card.queryByRole(control)).toBeNull();
   }
-  expectLinks(card, { 'Go to your profile': '/profile' });
 });
 
 it('Open Support Ticket says that support tickets are not available, and refers to email', async () => {
   const { driver } = visit('/profile/support', { as: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
-  expectLinks(await main(), { [event.email]: `mailto:${event.email}` });
+  expectLinks(await main(), {
+    [event.email]: `mailto:${event.email}`,
+    Community: '/faq.html',
+  });
   await press(driver, 'Open Support Ticket');
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Support tickets are not available. Please email us.',

@@ -1,40 +1,17 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
-import type { User } from '../../../api/user.ts';
-import { ArrowRightIcon, PencilIcon } from '../../../components/icons.tsx';
+import { isParticipant, type User } from '../../../api/user.ts';
+import { PencilIcon } from '../../../components/icons.tsx';
 import { RequiredMark } from '../../../forms/fieldParts.tsx';
 import { type Outcome, success } from '../../../forms/outcome.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
 import { draftNames, dropDraft, readDraft } from '../../../session/drafts.ts';
 import { DeleteCard } from '../deletion/DeleteCard.tsx';
 import { FlashAlert } from '../FlashAlert.tsx';
-import { profileLinks } from '../profileLinks.ts';
+import { NextSteps } from '../NextSteps.tsx';
 import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import './details.scss';
-
-const articles = { to: '/news-or-blog', label: 'All News', note: 'The courses and the rules' };
-
-/** The other pages of the profile have no note. */
-const isNextStep = ({ note }: { note?: string }) => note !== undefined;
-
-const NextSteps = ({ user }: { user: User }) => (
-  <section className="surface-padded">
-    <h2>Where to go next</h2>
-    <ul className="profile-steps">
-      {[...profileLinks(user), articles].filter(isNextStep).map(({ to, label, note }) => (
-        <li key={to} className="split">
-          <Link className="more-link" to={to}>
-            {label}
-            <ArrowRightIcon />
-          </Link>
-          <p className="muted">{note}</p>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
 
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {
@@ -99,7 +76,16 @@ export default function DetailsPage() {
         )}
         <ProfileView user={user} />
       </section>
-      <NextSteps user={user} />
+      <section className="surface-padded">
+        <h2>Where to go next</h2>
+        <NextSteps
+          to={
+            isParticipant(user)
+              ? ['team', 'categories', 'news']
+              : ['categories', 'news', 'community']
+          }
+        />
+      </section>
       <DeleteCard />
     </>
   );

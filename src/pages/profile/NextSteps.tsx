@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+
+/** Pages that are of use while tickets are not on sale and applications are not open. */
+const steps = {
+  team: { to: '/profile/team', label: 'Team Management', note: 'Draft your team' },
+  categories: {
+    to: '/competition-categories',
+    label: 'Categories',
+    note: 'Courses, tests and points',
+  },
+  news: { to: '/news-or-blog', label: 'All News', note: 'The courses and the rules' },
+  community: { to: '/faq.html', label: 'Community', note: 'Questions and answers' },
+};
+
+export type Step = keyof typeof steps;
+
+/** Links to other pages, with a note each. */
+export const NextSteps = ({ to: names }: { to: readonly Step[] }) => (
+  <ul className="profile-steps">
+    {names.map((name) => {
+      const { to, label, note } = steps[name];
+      return (
+        <li key={name} className="split">
+          <Link className="more-link" to={to}>
+            {label}
+            <ArrowRightIcon />
+          </Link>
+          <span className="muted">{note}</span>
+        </li>
+      );
+    })}
+  </ul>
+);
