@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { compileString } from 'sass';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
+import { compileSheet } from '../support/compileSheet.ts';
 import { elementOf } from '../support/elementOf.ts';
 
 /* Drawings and style sheets repeat what code or data has. */
@@ -16,12 +16,8 @@ it('logo and favicon have the same helmet', () => {
 });
 
 it('the crops of the hero’s picture have the media queries of its styles', async () => {
-  const source = `@use 'mixins' as *;\n${read('src/pages/home/hero.scss')}`;
-  const { css } = compileString(source, {
-    loadPaths: ['src/styles'],
-    silenceDeprecations: ['if-function'],
-  });
-  const styles = Array.from(css.matchAll(/@media ([^{]+) \{/g), ([, query]) => query);
+  const queriesOfRules = compileSheet('src/pages/home/hero.scss').matchAll(/@media ([^{]+) \{/g);
+  const styles = Array.from(queriesOfRules, ([, query]) => query);
   const crops = elementOf((await renderPage('/')).html).querySelectorAll('#top source');
   const queries = Array.from(crops, (crop) => crop.getAttribute('media'));
   expect(queries).toHaveLength(2);

@@ -7,7 +7,7 @@ import { visit } from '../../support/visit.tsx';
 
 const main = async () => within(await screen.findByRole('main'));
 
-it.each([
+it.each<{ path: string; heading: string; words: RegExp; links: Record<string, string> }>([
   {
     path: '/profile/tickets',
     heading: 'Tickets Coming Soon',
