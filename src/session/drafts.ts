@@ -1,10 +1,4 @@
-import type { User } from '../api/user.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-
-// A draft is saved in one of three ways. A form with `draftName` saves while the visitor types, and restores after a
-// reload (`useDraft`). A form of the profile saves its `UnsavedValues` only if its session has expired, and the
-// account's next session restores them: on a shared computer, typed values must not outlive a sign-out. `prefillSignIn`
-// saves the email address of another form or of an expired session.
 
 /** Values of a form by the names of their fields, kept in this tab. Never passwords. */
 export type Draft = Readonly<Record<string, string>>;
@@ -44,22 +38,6 @@ export const draftNames = {
   signUp: 'sign-up',
   /** Keeps the email address alone. */
   signIn: 'sign-in',
-  /** For unsaved changes. */
-  profile: ({ email }: User) => `profile-${email}`,
-  /** For the reason for leaving. */
-  deletion: ({ email }: User) => `deletion-${email}`,
 };
-
-/** Removes the drafts of an account. */
-export function dropAccountDrafts(user: User): void {
-  dropDraft(draftNames.profile(user));
-  dropDraft(draftNames.deletion(user));
-}
-
-/** The values of a form, to save as its draft if the session has expired. */
-export interface UnsavedValues {
-  draftName: string;
-  values: () => Draft;
-}
 
 export const prefillSignIn = (email: string) => writeDraft(draftNames.signIn, { email });

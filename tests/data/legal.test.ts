@@ -3,6 +3,7 @@ import type { CallPath } from '../../src/api/payloads.ts';
 import { legalSections, legalUpdated } from '../../src/data/legal.ts';
 import { callPaths } from '../../src/mocks/readPayload.ts';
 import { draftNames, writeDraft } from '../../src/session/drafts.ts';
+import { keepEdits, keptForms } from '../../src/session/keptEdits.ts';
 import { ada } from '../support/accounts.ts';
 import { fieldsOf } from '../support/openapi.ts';
 
@@ -69,13 +70,14 @@ it.each(callPaths)('the privacy policy names every field of %s', (path) => {
   expect(unnamed).toEqual([]);
 });
 
-it('the privacy policy names the entry of each draft in the session storage', () => {
+it('the privacy policy names the entry of each draft and of kept edits in the session storage', () => {
   // The policy shows an ellipsis instead of the email address.
   const user = { ...ada, email: '…' };
   const names = Object.values(draftNames);
-  for (const name of names) writeDraft(typeof name === 'string' ? name : name(user), { name: '' });
+  for (const name of names) writeDraft(name, { name: '' });
+  for (const form of keptForms) keepEdits(form, user, { name: '' });
   const entries = Object.keys(sessionStorage);
-  expect(entries).toHaveLength(names.length);
+  expect(entries).toHaveLength(names.length + keptForms.length);
   const policy = JSON.stringify(legalSections);
   expect(entries.filter((entry) => !policy.includes(entry))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
-import type { UnsavedValues } from '../../session/drafts.ts';
 import { SignInAgain } from './SignInAgain.tsx';
 
 const flashMs = 3000;
@@ -8,12 +7,10 @@ const flashMs = 3000;
 interface FlashAlertProps extends Pick<ComponentProps<typeof OutcomeAlert>, 'outcome'> {
   /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
   onEnd: (hadFocus: boolean) => void;
-  /** The values that the next session restores if this one has expired. */
-  unsaved?: UnsavedValues;
 }
 
-/** The result of saving; disappears by itself unless the visitor has to sign in again. */
-export function FlashAlert({ outcome, onEnd, unsaved }: FlashAlertProps) {
+/** The result of saving the profile; disappears by itself unless the visitor has to sign in again. */
+export function FlashAlert({ outcome, onEnd }: FlashAlertProps) {
   const expired = outcome?.kind === 'unauthorized';
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
@@ -26,7 +23,7 @@ export function FlashAlert({ outcome, onEnd, unsaved }: FlashAlertProps) {
   }, [outcome, expired]);
   return (
     <div ref={place}>
-      <OutcomeAlert outcome={outcome}>{expired && <SignInAgain unsaved={unsaved} />}</OutcomeAlert>
+      <OutcomeAlert outcome={outcome}>{expired && <SignInAgain keptForm="profile" />}</OutcomeAlert>
     </div>
   );
 }

@@ -1,19 +1,25 @@
+import { useFormContext } from '../../forms/useSiteForm.ts';
 import { useSignedIn } from '../../session/AuthContext.tsx';
-import { prefillSignIn, type UnsavedValues } from '../../session/drafts.ts';
+import { prefillSignIn } from '../../session/drafts.ts';
+import { keepEdits, type KeptForm } from '../../session/keptEdits.ts';
 import { useSignOutTo } from '../../session/useSignOutTo.ts';
 
-/** Shown if the server rejects the session. Without `unsaved`, the form cannot be restored. */
-export function SignInAgain({ unsaved }: { unsaved?: UnsavedValues }) {
+/** Shown in a form if the server rejects its session. Without `keptForm`, the form cannot be restored. */
+export function SignInAgain({ keptForm }: { keptForm?: KeptForm }) {
   const { user } = useSignedIn();
+  const form = useFormContext();
   const signOutTo = useSignOutTo();
   const signInAgain = () => {
     prefillSignIn(user.email);
-    signOutTo('/login', { unsaved });
+    // Signing out removes the form and drops kept edits: read before, keep after.
+    const values = form.values();
+    signOutTo('/login');
+    if (keptForm) keepEdits(keptForm, user, values);
   };
   return (
     <>
       <p>
-        {unsaved
+        {keptForm
           ? 'Please sign in again. What you typed will then be restored.'
           : 'Please sign in again. What you typed here will be lost.'}
       </p>

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
-import { draftNames, dropDraft, readDraft } from '../../../session/drafts.ts';
+import { dropEdits, readEdits } from '../../../session/keptEdits.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 /** Offers to delete the account. */
 export function DeleteCard() {
   const { user } = useSignedIn();
-  const draftName = draftNames.deletion(user);
-  const [restored] = useState(() => readDraft(draftName)?.reason);
+  const [restored] = useState(() => readEdits('deletion', user)?.reason);
   const [open, setOpen] = useState(restored !== undefined);
   const [reason, setReason] = useState(restored ?? '');
 
   const close = (typed: string) => {
-    dropDraft(draftName);
+    dropEdits(user);
     setOpen(false);
     setReason(typed);
   };

@@ -10,7 +10,6 @@ import { failureFrom } from '../../../forms/outcome.ts';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm.ts';
 import type { HistoryState } from '../../../routing/historyState.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
-import { draftNames } from '../../../session/drafts.ts';
 import { useSignOutTo } from '../../../session/useSignOutTo.ts';
 import { SignInAgain } from '../SignInAgain.tsx';
 import '../dialog.scss';
@@ -79,9 +78,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             rows={4}
             autoComplete="off"
           />
-          {outcome?.kind === 'unauthorized' && !submitting && (
-            <SignInAgain unsaved={{ draftName: draftNames.deletion(user), values: form.values }} />
-          )}
+          {outcome?.kind === 'unauthorized' && !submitting && <SignInAgain keptForm="deletion" />}
         </Modal.Body>
         <Modal.Footer>
           <button

@@ -5,7 +5,7 @@ import { PencilIcon } from '../../../components/icons.tsx';
 import { RequiredMark } from '../../../forms/fieldParts.tsx';
 import { type Outcome, success } from '../../../forms/outcome.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
-import { draftNames, dropDraft, readDraft } from '../../../session/drafts.ts';
+import { dropEdits, readEdits } from '../../../session/keptEdits.ts';
 import { DeleteCard } from '../deletion/DeleteCard.tsx';
 import { FlashAlert } from '../FlashAlert.tsx';
 import { NextSteps } from '../NextSteps.tsx';
@@ -16,13 +16,12 @@ import './details.scss';
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {
   const { user } = useSignedIn();
-  const draftName = draftNames.profile(user);
-  const [editing, setEditing] = useState(() => readDraft(draftName) !== null);
+  const [editing, setEditing] = useState(() => readEdits('profile', user) !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);
 
   const endEditing = () => {
-    dropDraft(draftName);
+    dropEdits(user);
     setEditing(false);
   };
 

@@ -7,7 +7,7 @@ import { failureFrom } from '../../../forms/outcome.ts';
 import { PhoneFields } from '../../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
-import { draftNames, readDraft } from '../../../session/drafts.ts';
+import { readEdits } from '../../../session/keptEdits.ts';
 import { updateUser } from '../../../session/sessionStore.ts';
 import { FlashAlert } from '../FlashAlert.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
@@ -30,8 +30,7 @@ interface ProfileFormProps {
 
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSignedIn();
-  const draftName = draftNames.profile(user);
-  const [restored] = useState(() => readDraft(draftName));
+  const [restored] = useState(() => readEdits('profile', user));
   const scaling = useAvatarScaling();
   const form = useSiteForm({
     fields: profileFieldNames,
@@ -84,11 +83,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </div>
           {furtherFields.map(field)}
         </div>
-        <FlashAlert
-          outcome={form.outcome}
-          onEnd={hideFlash}
-          unsaved={{ draftName, values: form.values }}
-        />
+        <FlashAlert outcome={form.outcome} onEnd={hideFlash} />
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
           <button

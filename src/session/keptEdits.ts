@@ -1,0 +1,22 @@
+import type { User } from '../api/user.ts';
+import { type Draft, dropDraft, readDraft, writeDraft } from './drafts.ts';
+
+// Kept only if the session has expired, until the account's next session restores them: on a shared computer, typed
+// values must not outlive a sign-out. Stored like drafts.
+
+/** The forms of the profile whose edits are kept. */
+export const keptForms = ['profile', 'deletion'] as const;
+export type KeptForm = (typeof keptForms)[number];
+
+const nameOf = (form: KeptForm, { email }: User) => `${form}-${email}`;
+
+/** Reads the kept edits of a form; null if there are none. */
+export const readEdits = (form: KeptForm, user: User) => readDraft(nameOf(form, user));
+
+export const keepEdits = (form: KeptForm, user: User, values: Draft) =>
+  writeDraft(nameOf(form, user), values);
+
+/** Removes the kept edits of an account. */
+export function dropEdits(user: User): void {
+  for (const form of keptForms) dropDraft(nameOf(form, user));
+}
