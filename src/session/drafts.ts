@@ -40,4 +40,5 @@ export const draftNames = {
   signIn: 'sign-in',
 };
 
-export const prefillSignIn = (email: string) => writeDraft(draftNames.signIn, { email });
+/** Saves the email address that the sign-in form starts with. */
+export const rememberForSignIn = (email: string) => writeDraft(draftNames.signIn, { email });

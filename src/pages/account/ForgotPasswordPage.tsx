@@ -5,7 +5,7 @@ import { EmailField } from '../../forms/FormField.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
 import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
-import { prefillSignIn } from '../../session/drafts.ts';
+import { rememberForSignIn } from '../../session/drafts.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 /** Asks for a password reset link. */
@@ -13,7 +13,7 @@ export default function ForgotPasswordPage() {
   const form = useSiteForm({
     fields: ['email'],
     submit: async ({ email }, signal) => {
-      prefillSignIn(email);
+      rememberForSignIn(email);
       const response = await forgotPassword(email, { signal });
       return response.success === true
         ? success('A password reset link has been sent to your email.')

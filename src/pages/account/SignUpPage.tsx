@@ -13,7 +13,7 @@ import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import type { PageList } from '../../routing/pageModule.ts';
-import { draftNames, prefillSignIn } from '../../session/drafts.ts';
+import { draftNames, rememberForSignIn } from '../../session/drafts.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const signUpTexts = {
@@ -69,7 +69,7 @@ function SignUp({ type }: { type: UserType }) {
         return failureFrom(response, 'Invalid response from server.');
       }
       setRegisteredEmail(email);
-      prefillSignIn(email);
+      rememberForSignIn(email);
       return success('Registration successful! Please check your email to verify your account.');
     },
     unanswered: 'Registration failed. Please try again.',

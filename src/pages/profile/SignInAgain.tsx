@@ -1,6 +1,6 @@
 import { useFormContext } from '../../forms/useSiteForm.ts';
 import { useSignedIn } from '../../session/AuthContext.tsx';
-import { prefillSignIn } from '../../session/drafts.ts';
+import { rememberForSignIn } from '../../session/drafts.ts';
 import { keepEdits, type KeptForm } from '../../session/keptEdits.ts';
 import { useSignOutTo } from '../../session/useSignOutTo.ts';
 
@@ -10,7 +10,7 @@ export function SignInAgain({ keptForm }: { keptForm?: KeptForm }) {
   const form = useFormContext();
   const signOutTo = useSignOutTo();
   const signInAgain = () => {
-    prefillSignIn(user.email);
+    rememberForSignIn(user.email);
     // Signing out removes the form and drops kept edits: read before, keep after.
     const values = form.values();
     signOutTo('/login');
