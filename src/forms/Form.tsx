@@ -3,7 +3,7 @@ import { useHydrated } from '../browser/useHydrated.ts';
 import { BusyStatus } from './BusyStatus.tsx';
 import { RequiredMark } from './fieldParts.tsx';
 import type { FieldValues } from './fieldRules.ts';
-import { useDraft } from './useDraft.ts';
+import { restoreDraft } from './formDraft.ts';
 import { FormContext, type SiteForm, useFormContext } from './useSiteForm.ts';
 import './forms.scss';
 
@@ -17,17 +17,20 @@ interface FormProps extends Pick<
 }
 
 /**
- * Renders a form of `useSiteForm` and keeps its draft. `method="post"` keeps input out of the URL if the form is
+ * Renders a form of `useSiteForm` and restores its draft. `method="post"` keeps input out of the URL if the form is
  * submitted before hydration.
  */
 export function Form({ form, defaultValues: firstDefaults, children, ...attributes }: FormProps) {
   const { ref, submitting, internals } = form;
+  const { draftName, events } = internals;
   // Constant, because React would show changed defaults in untouched fields.
   const [defaultValues] = useState(firstDefaults);
-  useDraft(ref, internals.draftName);
+  useLayoutEffect(() => {
+    if (ref.current && draftName !== undefined) restoreDraft(ref.current, draftName);
+  }, [ref, draftName]);
   return (
     <FormContext value={{ ...form, defaultValues }}>
-      <form ref={ref} method="post" noValidate {...internals.events} {...attributes}>
+      <form ref={ref} method="post" noValidate {...events} {...attributes}>
         {children}
         <BusyStatus busy={submitting} />
       </form>

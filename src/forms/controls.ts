@@ -16,8 +16,8 @@ export function valuesOf(form: HTMLFormElement, names: Iterable<string>): FieldV
   );
 }
 
-/** Fires `input`, so that errors, draft and hints notice a value set by script. Browsers fire none. */
-export const fireInput = (target: Control) =>
+/** Fires `input`, so that errors, draft and hints notice a change by script. Browsers fire none. */
+export const fireInput = (target: HTMLElement) =>
   target.dispatchEvent(new Event('input', { bubbles: true }));
 
 /** Sets a value as if the visitor had typed it. */

@@ -5,15 +5,14 @@ import {
   use,
   useCallback,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client.ts';
-import { dropDraft } from '../session/drafts.ts';
-import { controlOf, setControl, valuesOf } from './controls.ts';
+import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule, type FieldValues } from './fieldRules.ts';
+import { saveDraft } from './formDraft.ts';
 import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
 
 /** The settings of one form. See product.md, Forms. */
@@ -48,8 +47,8 @@ type Errors = Readonly<Record<string, string | undefined>>;
  * 3. Without errors, the values of `fields` go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields and removes the draft.
  *
- * Values that we set ourselves (`setValue`) fire `input`, as typing does. Three places listen: this hook checks again,
- * `useDraft` saves, `useFieldValue` renders what depends on a value.
+ * Values that we set ourselves (`setValue`, `reset`) fire `input`, as typing does. Two places listen: this hook saves
+ * the draft and checks again, `useFieldValue` renders what depends on a value.
  */
 export function useSiteForm<Name extends string>({
   fields,
@@ -66,8 +65,6 @@ export function useSiteForm<Name extends string>({
   const [outcome, setOutcome] = useState(initialOutcome);
   /** Null until the first submit; from then on, a field is checked on input. */
   const [errors, setErrors] = useState<Errors | null>(null);
-  /** Renders the form after a reset, so that `useFieldValue` reads the new value. */
-  const [, countReset] = useReducer((resets: number) => resets + 1, 0);
 
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
@@ -90,10 +87,13 @@ export function useSiteForm<Name extends string>({
     controlOf(ref.current, name)?.focus(options);
   }, []);
   const setValue = (name: string, value: string) => setControl(ref.current, name, value);
-  /** Gives the fields their default values and removes the draft. */
+  /** Gives the fields their default values. */
   const reset = () => {
-    ref.current?.reset();
-    if (draftName !== undefined) dropDraft(draftName);
+    const form = ref.current;
+    if (!form) return;
+    form.reset();
+    setErrors(null);
+    fireInput(form);
   };
 
   const check = (names: Iterable<string>): Errors => {
@@ -118,7 +118,8 @@ export function useSiteForm<Name extends string>({
     if (isValid) void send(event.currentTarget);
     else focusFirstError(event.currentTarget);
   };
-  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+  const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
+    if (draftName !== undefined) saveDraft(currentTarget, draftName);
     const name = target instanceof Element && target.getAttribute('name');
     const rule = errors && name && rules.current.get(name);
     if (!rule) return;
@@ -129,11 +130,6 @@ export function useSiteForm<Name extends string>({
         before && Object.entries(found).some(([key, error]) => before[key] !== error);
       return hasChanged ? { ...before, ...found } : before;
     });
-  };
-  // No `input` is fired, because there is nothing to save.
-  const onReset = () => {
-    setErrors(null);
-    countReset();
   };
 
   /** Sends valid fields. */
@@ -160,7 +156,7 @@ export function useSiteForm<Name extends string>({
     draftName,
     rules,
     errors: errors ?? {},
-    events: { onSubmit, onInput, onReset },
+    events: { onSubmit, onInput },
   };
   const succeeded = outcome?.tone === 'success';
   return {
