@@ -3,8 +3,9 @@ import { useHydrated } from '../browser/useHydrated.ts';
 import { BusyStatus } from './BusyStatus.tsx';
 import { RequiredMark } from './fieldParts.tsx';
 import type { FieldValues } from './fieldRules.ts';
+import { FormContext, useFormContext } from './formContext.ts';
 import { restoreDraft } from './formDraft.ts';
-import { FormContext, type SiteForm, useFormContext } from './useSiteForm.ts';
+import type { SiteForm } from './useSiteForm.ts';
 import './forms.scss';
 
 interface FormProps extends Pick<

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useFormContext } from './formContext.ts';
 import type { ShownOutcome } from './outcome.ts';
-import { useFormContext } from './useSiteForm.ts';
 
 interface OutcomeAlertProps {
   outcome: ShownOutcome | null;

@@ -3,6 +3,7 @@ import { countries, type Country } from '../data/countries.ts';
 import { controlOf, fireInput } from './controls.ts';
 import { controlClass, FieldError, FieldLabel, useField, useFieldValue } from './fieldParts.tsx';
 import type { FieldValues } from './fieldRules.ts';
+import { useFormContext } from './formContext.ts';
 import {
   countryOf,
   dialValue,
@@ -12,7 +13,6 @@ import {
   readPhone,
   typedNumber,
 } from './phone.ts';
-import { useFormContext } from './useSiteForm.ts';
 
 /** Created once: rebuilding 245 options on every keystroke took a fifth of the render time. */
 const countryOptions = countries.map((country) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { controlOf } from './controls.ts';
 import type { FieldRule } from './fieldRules.ts';
-import { useFormContext } from './useSiteForm.ts';
+import { useFormContext } from './formContext.ts';
 
 // The parts of every field. A field renders `FieldLabel`, its control and `FieldError`; see FormField.tsx.
 

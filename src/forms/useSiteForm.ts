@@ -1,8 +1,6 @@
 import {
-  createContext,
   type InputEvent,
   type SubmitEvent,
-  use,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -192,17 +190,3 @@ function focusFirstError(form: HTMLFormElement): void {
 
 /** A form of the site, for `Form` and its page. */
 export type SiteForm<Name extends string = string> = ReturnType<typeof useSiteForm<Name>>;
-
-interface FormContextValue extends SiteForm {
-  defaultValues: FieldValues | undefined;
-}
-
-/** `Form` provides itself to its fields and its button. */
-export const FormContext = createContext<FormContextValue | null>(null);
-
-/** The form around a field or button. */
-export function useFormContext(): FormContextValue {
-  const form = use(FormContext);
-  if (!form) throw new Error('useFormContext must be used inside Form');
-  return form;
-}

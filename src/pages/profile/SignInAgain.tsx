@@ -1,4 +1,4 @@
-import { useFormContext } from '../../forms/useSiteForm.ts';
+import { useFormContext } from '../../forms/formContext.ts';
 import { useSignedIn } from '../../session/AuthContext.tsx';
 import { rememberForSignIn } from '../../session/drafts.ts';
 import { keepEdits, type KeptForm } from '../../session/keptEdits.ts';
