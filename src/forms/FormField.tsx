@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { lengthOf, limits } from '../api/textLimits.ts';
 import { controlClass, FieldError, FieldLabel, useField } from './fieldParts.tsx';
 import { emailRule, type FieldRule } from './fieldRules.ts';
@@ -25,7 +25,8 @@ export function FormField({
   ...attributes
 }: FormFieldProps) {
   const [passwordShown, setPasswordShown] = useState(false);
-  const field = useField(name, withLimit(rule, limits[type]), Boolean(hint));
+  const hintId = useId();
+  const field = useField(name, withLimit(rule, limits[type]), hint && hintId);
   const isPassword = type === 'password';
   const isMessage = type === 'message';
   const Control = isMessage ? 'textarea' : 'input';
@@ -57,7 +58,7 @@ export function FormField({
         control
       )}
       {hint && (
-        <div id={field.hintId} className="form-text">
+        <div id={hintId} className="form-text">
           {hint}
         </div>
       )}

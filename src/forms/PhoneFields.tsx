@@ -1,8 +1,8 @@
-import type { ChangeEvent, ClipboardEvent } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useId } from 'react';
 import { countries, type Country } from '../data/countries.ts';
 import { controlOf, fireInput } from './controls.ts';
 import { controlClass, FieldError, FieldLabel, useField, useFieldValue } from './fieldParts.tsx';
-import type { FieldValues } from './fieldRules.ts';
+import type { FieldRule, FieldValues } from './fieldRules.ts';
 import { useFormContext } from './formContext.ts';
 import {
   countryOf,
@@ -53,7 +53,8 @@ export function PhoneFields({
     isMissing: (_, values) => !phoneIn(values).country && !hasUnknownCode(values.phone ?? ''),
     affects: 'phone',
   });
-  const numberField = useField('phone', {
+  const hintId = useId();
+  const numberRule: FieldRule = {
     missing,
     check: (value, values) => {
       const { country, digits } = phoneIn(values);
@@ -61,11 +62,10 @@ export function PhoneFields({
       return country && !fitsCountry(digits, country) && 'Invalid phone number.';
     },
     affects: 'dialCountry',
-  });
+  };
+  const numberField = useField('phone', numberRule, hintId);
   // If both are missing, one error below them describes both.
   const bothMissing = countryField.error && numberField.error;
-  const { errorId } = countryField.error ? countryField : numberField;
-  const { hintId } = numberField;
 
   /** Sets both fields to the values that will be sent. */
   const normalize = (text: string) => {
@@ -124,7 +124,7 @@ export function PhoneFields({
             if (key === 'Enter') normalize(currentTarget.value);
           }}
           className={controlClass('form-control', numberField)}
-          aria-describedby={numberField.error ? `${errorId} ${hintId}` : hintId}
+          {...(bothMissing && { 'aria-describedby': `${countryField.errorId} ${hintId}` })}
         />
         <div id={hintId} className="form-text">
           {numberHint(chosenCountry)}

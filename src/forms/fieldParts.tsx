@@ -7,10 +7,10 @@ import { useFormContext } from './formContext.ts';
 
 /**
  * Registers a field with the surrounding form, which checks it by its rule and sends it under its name.
- * @param hasHint true if the caller renders a hint with the id `hintId`.
+ * @param hintId id of the field's hint, if the caller renders one.
  * @returns the error, and the attributes of the control. The control, not React, holds the value.
  */
-export function useField(name: string, rule: FieldRule = {}, hasHint = false) {
+export function useField(name: string, rule: FieldRule = {}, hintId?: string) {
   const id = useId();
   const { internals, defaultValues } = useFormContext();
   // After every render, because many rules are made while rendering.
@@ -20,13 +20,12 @@ export function useField(name: string, rule: FieldRule = {}, hasHint = false) {
     return () => void rules.delete(name);
   });
   const error = internals.errors[name];
-  const [errorId, hintId] = [`${id}-error`, `${id}-hint`];
-  const descriptions = [error && errorId, hasHint && hintId].filter(Boolean);
+  const errorId = `${id}-error`;
+  const descriptions = [error && errorId, hintId].filter(Boolean);
   return {
     id,
     error,
     errorId,
-    hintId,
     attributes: {
       id,
       name,
