@@ -20,7 +20,7 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
     if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);
   if (!outcome) return null;
-  const className = outcome.tone === 'success' ? 'alert alert-success' : 'alert alert-danger';
+  const className = outcome.kind === 'success' ? 'alert alert-success' : 'alert alert-danger';
   if (outcome.superseded) {
     return (
       <div key="superseded" className={`${className} superseded`} aria-hidden inert>
@@ -33,7 +33,7 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
     <div
       ref={box}
       className={className}
-      role={outcome.tone === 'success' ? 'status' : 'alert'}
+      role={outcome.kind === 'success' ? 'status' : 'alert'}
       aria-live={outcome.keepFocus ? undefined : 'off'}
       aria-labelledby={id}
       tabIndex={-1}

@@ -2,13 +2,12 @@ import { type ApiResponse, serverText } from '../api/client.ts';
 
 /** The result of a submit, as its form shows it. */
 export interface Outcome {
-  tone: 'success' | 'error';
-  text: string;
   /**
-   * Lets the page react. `unauthorized`: status 401. Only pages with secure calls read it: their session has expired.
+   * All kinds but `success` are failures. `unauthorized`: status 401; after a secure call, the session has expired.
    * `unverified`: the account has to be verified first. `repeatable`: the same call may succeed later.
    */
-  kind?: 'unauthorized' | 'unverified' | 'repeatable';
+  kind: 'success' | 'failure' | 'unauthorized' | 'unverified' | 'repeatable';
+  text: string;
 }
 
 /** An outcome, and how to show it. */
@@ -19,12 +18,12 @@ export interface ShownOutcome extends Outcome {
   superseded?: boolean;
 }
 
-export const success = (text: string): Outcome => ({ tone: 'success', text });
+export const success = (text: string): Outcome => ({ kind: 'success', text });
 
-export const failure = (text: string): Outcome => ({ tone: 'error', text });
+export const failure = (text: string): Outcome => ({ kind: 'failure', text });
 
 /** A failure with the server's own error, or with the sentence if the response has none. */
 export const failureFrom = ({ error, status }: ApiResponse, sentence: string): Outcome => ({
-  ...failure(serverText(error) ?? sentence),
-  kind: status === 401 ? 'unauthorized' : undefined,
+  kind: status === 401 ? 'unauthorized' : 'failure',
+  text: serverText(error) ?? sentence,
 });

@@ -147,7 +147,7 @@ export function useSiteForm<Name extends string>({
     }
     setSubmitting(false);
     setOutcome(next && { ...next, keepFocus: hasMovedOn(form, focusedBefore) });
-    if (next?.tone === 'success') reset();
+    if (next?.kind === 'success') reset();
   };
   /** For `Form` and its fields, not for pages. */
   const internals = {
@@ -156,7 +156,7 @@ export function useSiteForm<Name extends string>({
     errors: errors ?? {},
     events: { onSubmit, onInput },
   };
-  const succeeded = outcome?.tone === 'success';
+  const succeeded = outcome?.kind === 'success';
   return {
     ref,
     submitting,

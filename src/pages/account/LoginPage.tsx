@@ -19,8 +19,8 @@ const loginFailed = 'Login failed. Please try again.';
 const notResent = 'Failed to resend verification link.';
 
 const unverifiedAccount: Outcome = {
-  ...failure('Your account is not verified. Please check your email for the verification link.'),
   kind: 'unverified',
+  text: 'Your account is not verified. Please check your email for the verification link.',
 };
 
 /** The session in a login response, or null unless it is complete. */

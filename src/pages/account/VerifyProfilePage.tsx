@@ -38,7 +38,7 @@ function Verification({ token }: { token: string }) {
   useEffect(() => {
     if (attempt > 1) status.current?.focus();
   }, [attempt]);
-  const verified = outcome?.tone === 'success';
+  const verified = outcome?.kind === 'success';
   useRedirect('/login', verified ? redirectDelayMs : null);
 
   const tryAgain = () => {

@@ -1,6 +1,6 @@
 import { verifyProfile } from '../../api/calls.ts';
 import { invalidJson, serverText, thrownText } from '../../api/client.ts';
-import { failure, failureFrom, type Outcome, success } from '../../forms/outcome.ts';
+import { failureFrom, type Outcome, success } from '../../forms/outcome.ts';
 
 /** Running and successful verifications by token: a visitor who returns, or StrictMode, makes no second call. */
 const verifications = new Map<string, Promise<Outcome>>();
@@ -11,7 +11,7 @@ export function verifyOnce(token: string): Promise<Outcome> {
   if (known) return known;
   const verification = verify(token).then((result) => {
     // Removed from the map, so that a failed verification can be repeated.
-    if (result.tone !== 'success') verifications.delete(token);
+    if (result.kind !== 'success') verifications.delete(token);
     return result;
   });
   verifications.set(token, verification);
@@ -29,6 +29,6 @@ async function verify(token: string): Promise<Outcome> {
     const outcome = failureFrom(response, 'Verification failed.');
     return mayBeValid ? { ...outcome, kind: 'repeatable' } : outcome;
   } catch (thrown) {
-    return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), kind: 'repeatable' };
+    return { kind: 'repeatable', text: thrownText(thrown) ?? 'Something went wrong.' };
   }
 }
