@@ -1,7 +1,7 @@
 import type { Course } from './arena.ts';
 import { event } from './event.ts';
 
-/** The part of a category that tiles show. Not in categories.ts, because the home page must not load all texts. */
+/** What the home page shows of a category. Not in categories.ts, because the page must not load all texts. */
 export interface CategorySummary {
   id: string;
   title: string;

@@ -5,7 +5,7 @@ export async function startMock(): Promise<void> {
   window.addEventListener('unhandledrejection', (event) => {
     if (String(event.reason).includes('Failed to update a ServiceWorker')) event.preventDefault();
   });
-  // While the page was in the back/forward cache, the worker may have stopped and forgotten it. On plain HTTP, for
+  // A worker that has stopped while the page was in the back/forward cache has forgotten the page. On plain HTTP, for
   // example on a phone on the same network, there is no worker: MSW mocks `fetch` alone, and uploads do not show.
   if ('serviceWorker' in navigator) {
     const { serviceWorker } = navigator;

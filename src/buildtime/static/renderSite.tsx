@@ -107,7 +107,7 @@ function outputOfPages(row: PageRoute, listed: readonly ListedPage[]): RouteOutp
 async function listedPages(row: PageRoute): Promise<RouteOutput> {
   const { path = '', noindex = false } = row;
   const list = (await importPage(row)).listPages?.();
-  if (!list) throw new Error(`${row.source} must export listPages for ${path}`);
+  if (!list) throw new Error(`${path} has a parameter. Export listPages from ${row.source}.`);
   const { pages, hostRoutes } = outputOfPages(row, list.pages);
   if (list.notFoundPath === undefined)
     return { pages, hostRoutes: [...hostRoutes, { path, noindex, file: shellFile }] };
@@ -123,7 +123,7 @@ export async function renderPage(path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response)
-    throw new Error(`${path} redirects; only pages can be prerendered`);
+    throw new Error(`${path} redirects, so it has no HTML. Set prerender: false in routes.tsx.`);
   if (context.errors) throw new Error(`Rendering ${path} failed`, { cause: context.errors });
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
@@ -132,6 +132,6 @@ export async function renderPage(path: string) {
     </StrictMode>,
   );
   const head = headOfPage(context);
-  if (!head) throw new Error(`${path} has no head`);
+  if (!head) throw new Error(`${path} has no title. Give its row in routes.tsx one.`);
   return { html, head };
 }

@@ -3,8 +3,8 @@ import { useNavigate, useNavigation } from 'react-router-dom';
 import type { HistoryState } from '../../routing/historyState.ts';
 
 /**
- * Redirects after `delayMs` unless the visitor leaves first; null means not yet. Replaces the history entry, because
- * going Back would otherwise redirect again.
+  * Redirects after `delayMs`, or not yet if that is null. Does nothing if the visitor leaves first. Replaces the history
+ * entry, because going Back would otherwise redirect again.
  */
 export function useRedirect(to: string, delayMs: number | null, state?: HistoryState): void {
   const navigate = useNavigate();
