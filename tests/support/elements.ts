@@ -1,6 +1,6 @@
 import { type screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { nameOf } from './nameOf.ts';
 import { present } from './present.ts';
 
@@ -12,6 +12,18 @@ import { present } from './present.ts';
  */
 export const newDriver = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+/** A step of a test. Its failure shows the line of the test, which the error of a wait lacks: a timer has made it. */
+function step<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) {
+  return vi.defineHelper(async (...args: Args) => {
+    try {
+      return await run(...args);
+    } catch (error) {
+      Error.captureStackTrace(error as Error);
+      throw error;
+    }
+  });
+}
 
 /** A text with its white space collapsed, as a browser shows it. */
 const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -27,15 +39,15 @@ export const buttons = (words: string) =>
   [...document.querySelectorAll('button')].filter((button) => nameOf(button) === words);
 
 /** Waits for the one button with these words. */
-export async function button(words: string): Promise<HTMLButtonElement> {
+export const button = step(async (words: string) => {
   await waitFor(() => expect(buttons(words), `one button "${words}"`).toHaveLength(1));
   return present(buttons(words)[0], `The button "${words}"`);
-}
+});
 
 /** Presses the one button with these words. */
-export async function press(driver: UserEvent, words: string): Promise<void> {
+export const press = step(async (driver: UserEvent, words: string) => {
   await driver.click(await button(words));
-}
+});
 
 /** The fields with exactly this label. */
 const fields = (label: string) =>
@@ -44,34 +56,34 @@ const fields = (label: string) =>
     .map(({ control }) => control);
 
 /** Waits for the one field with this label. */
-export async function field(label: string): Promise<HTMLElement> {
+export const field = step(async (label: string) => {
   await waitFor(() => expect(fields(label), `one label "${label}"`).toHaveLength(1));
   return present(fields(label)[0], `The field of the label "${label}"`);
-}
+});
 
 /** Pastes a text into the field with this label. */
-export async function pasteInto(driver: UserEvent, label: string, text: string): Promise<void> {
+export const pasteInto = step(async (driver: UserEvent, label: string, text: string) => {
   const element = await field(label);
   await driver.clear(element);
   await driver.click(element);
   if (text) await driver.paste(text);
-}
+});
 
 /** Pastes a text into each field, by its label. */
-export async function fillIn(driver: UserEvent, texts: Record<string, string>): Promise<void> {
+export const fillIn = step(async (driver: UserEvent, texts: Record<string, string>) => {
   for (const [label, text] of Object.entries(texts)) await pasteInto(driver, label, text);
-}
+});
 
 /** Chooses an option by its words. */
-export async function choose(driver: UserEvent, label: string, option: string): Promise<void> {
+export const choose = step(async (driver: UserEvent, label: string, option: string) => {
   await driver.selectOptions(await field(label), option);
-}
+});
 
 /** Submits the sign-in form. */
-export async function signIn(driver: UserEvent, email: string, password: string): Promise<void> {
+export const signIn = step(async (driver: UserEvent, email: string, password: string) => {
   await fillIn(driver, { Email: email, Password: password });
   await press(driver, 'Sign in');
-}
+});
 
 /** Names and values of all fields in a part of the page. */
 export function valuesIn(part: Element): string[] {
@@ -98,13 +110,10 @@ export const alerts = (except: readonly HTMLElement[] = []) =>
 export const alertWords = (except?: readonly HTMLElement[]) => alerts(except).map(nameOf);
 
 /** Waits for one alert that is not in `except`; it must contain this text. */
-export async function onlyAlert(
-  text: string,
-  except?: readonly HTMLElement[],
-): Promise<HTMLElement> {
+export const onlyAlert = step(async (text: string, except?: readonly HTMLElement[]) => {
   const words = expect.stringContaining(collapsed(text)) as string;
-  await waitFor(() => expect(alertWords(except)).toEqual([words]));
+  await waitFor(() => expect(alertWords(except), 'the alerts').toEqual([words]));
   const alert = present(alerts(except)[0], 'The alert');
   expect(within(alert).getByText(collapsed(text))).toBeVisible();
   return alert;
-}
+});

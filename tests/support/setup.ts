@@ -18,11 +18,15 @@ configure({
   // A busy machine is slow, not wrong.
   asyncUtilTimeout: process.env.CI ? 15_000 : 4000,
   // The whole page would hide the message.
-  getElementError: (message) => {
+  getElementError: (message, container) => {
+    // One of several elements.
+    if (message === null) return new Error(container.outerHTML);
     const words = document.querySelector('main')?.textContent ?? document.body.textContent;
-    return new Error(
-      `${message ?? 'The element is missing.'}\nThe page says: ${words.slice(0, 500)}`,
-    );
+    // A wait calls this again with the complete message.
+    const [reason] = message.split('\nThe page says: ');
+    const error = new Error(`${reason}\nThe page says: ${words.slice(0, 500)}`);
+    // With this name, a failed `findBy…` shows the line of the test.
+    return Object.assign(error, { name: 'TestingLibraryElementError' });
   },
 });
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
