@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { button, field, pasteInto, press } from '../support/elements.ts';
 import { holdCalls, jsonReply } from '../support/mockedApi.ts';
 import { testForm } from '../support/testForm.ts';
@@ -27,23 +27,18 @@ it('the newsletter form stays on the next page, and so its call continues', asyn
   expect(await screen.findByText('Subscribed successfully!')).toBeVisible();
 });
 
-describe('the newsletter form', () => {
-  testForm({
-    url: '/purchase',
-    fill: (driver) => pasteInto(driver, label, 'ada@example.org'),
-    button: 'Subscribe',
-    required: [label],
-    mistakes: [
-      [label, '', 'Please enter your email.'],
-      [label, 'ada at example', 'Please enter a valid email address.'],
-    ],
-    path,
-    payload: { email: 'ada@example.org' },
-    busyLabel: 'Submitting...',
-    successText: 'Subscribed successfully!',
-    refused: 'Subscription failed. Please try again.',
-    showsServerError: false,
-    unanswered: 'Subscription failed. Please try again.',
-    callOnLeave: 'aborts',
-  });
+testForm('the newsletter form', {
+  url: '/purchase',
+  fields: { [label]: 'ada@example.org' },
+  mistakes: [
+    [label, '', 'Please enter your email.'],
+    [label, 'ada at example', 'Please enter a valid email address.'],
+  ],
+  button: 'Subscribe',
+  busyLabel: 'Submitting...',
+  path,
+  payload: { email: 'ada@example.org' },
+  success: 'Subscribed successfully!',
+  refused: 'Subscription failed. Please try again.',
+  unanswered: 'Subscription failed. Please try again.',
 });

@@ -69,14 +69,14 @@ export const pasteInto = step(async (driver: UserEvent, label: string, text: str
   if (text) await driver.paste(text);
 });
 
-/** Pastes a text into each field, by its label. */
-export const fillIn = step(async (driver: UserEvent, texts: Record<string, string>) => {
-  for (const [label, text] of Object.entries(texts)) await pasteInto(driver, label, text);
-});
-
-/** Chooses an option by its words. */
-export const choose = step(async (driver: UserEvent, label: string, option: string) => {
-  await driver.selectOptions(await field(label), option);
+/** Fills in each field, by its label: pastes the text, chooses the option with this text, or clicks the checkbox. */
+export const fillIn = step(async (driver: UserEvent, texts: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(texts)) {
+    const control = await field(label);
+    if (control.matches('select')) await driver.selectOptions(control, text);
+    else if (control.matches('[type="checkbox"]')) await driver.click(control);
+    else await pasteInto(driver, label, text);
+  }
 });
 
 /** Submits the sign-in form. */

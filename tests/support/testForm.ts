@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../../src/api/payloads.ts';
 import type { User } from '../../src/api/user.ts';
 import { sessionToken } from './accounts.ts';
@@ -9,11 +9,10 @@ import {
   alertWords,
   button,
   buttons,
-  choose,
   closest,
   field,
+  fillIn,
   onlyAlert,
-  pasteInto,
   press,
 } from './elements.ts';
 import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
@@ -26,142 +25,159 @@ interface FormUnderTest {
   url: string;
   /** The account that is signed in. */
   as?: User;
-  /** Fills the form correctly; opens it first if necessary. */
-  fill: (driver: UserEvent) => Promise<void>;
-  /** Label of the submit button. */
-  button: string;
-  /** Labels of the required fields, without the asterisk. */
-  required: readonly string[];
+  /** Steps that show the form, if the page does not show it at once. */
+  open?: (driver: UserEvent) => Promise<unknown>;
+  /** Valid values of its fields, by label; see `fillIn`. */
+  fields: Readonly<Record<string, string>>;
+  /** Labels of the required fields, without the asterisk (default: all in `fields`). */
+  required?: readonly string[];
   /** Texts that break a rule, each with the error that the form then shows. */
   mistakes: readonly (readonly [label: string, text: string, error: string])[];
+  /** Label of the submit button, and its label during the call. */
+  button: string;
+  busyLabel: string;
   path: CallPath;
   payload: object;
-  /** Label of the button during the call. */
-  busyLabel: string;
   /** A text that the page shows only after a success. */
-  successText: string;
-  /** Adjusts the contract's smallest successful response to this visitor. */
-  adjustBody?: (body: ResponseBody) => ResponseBody;
-  /** After a success, a button that shows the empty fields again. */
-  again?: { label: string; firstField: string };
+  success: string;
+  /** Label of the button that then shows the empty fields again. */
+  again?: string;
   /** Sentence after a response without success. */
   refused: string;
   /** True if the server's error replaces that sentence. */
-  showsServerError: boolean;
+  showsServerError?: true;
   /** Bodies that look like a success and are refused, too. */
   alsoRefused?: readonly ResponseBody[];
   /** Sentence if there is no response. */
   unanswered: string;
   /** Label of the field that has the focus after a failure (default: the message has it). */
   focused?: string;
-  /** Whether the form aborts its call when the visitor leaves the page. */
-  callOnLeave: 'aborts' | 'continues';
+  /** Whether the form aborts its call when the visitor leaves the page (default: aborts). */
+  callOnLeave?: 'aborts' | 'continues';
 }
 
 /**
- * Makes the tests of a form, inside its `describe`:
- *
- * 1. It marks its required fields.
- * 2. It reports each of the mistakes, and makes no call.
- * 3. It sends its payload. Meanwhile, its button has the busy label.
- * 4. It says why it failed: no connection, a refusal, an error of the server.
- * 5. It shows a success, and can then be used again.
- * 6. It aborts or continues its call when it is removed from the page.
- *
- * The tests in tests/forms check what all forms share.
+ * Makes the tests that a form needs. The tests in tests/forms check what all forms share.
+ * @param name a noun with its article; the titles continue it.
  */
-export function testForm(form: FormUnderTest): void {
-  const { path, refused, successText, unanswered, again } = form;
+export function testForm(name: string, form: FormUnderTest): void {
+  const { url, fields, path, refused, success, unanswered, again, callOnLeave = 'aborts' } = form;
+  const { required = Object.keys(fields) } = form;
+  const open = async () => {
+    const { driver } = visit(url, { as: form.as });
+    await form.open?.(driver);
+    await fillIn(driver, fields);
+    return { driver, submit: await button(form.button), otherAlerts: alerts() };
+  };
 
-  it(`marks and explains its required fields: ${form.required.join(', ') || 'none'}`, async () => {
-    await openFilled(form);
-    const element = closest(await button(form.button), 'form');
-    const required = [...element.querySelectorAll<HTMLInputElement>('[required]')];
-    const labels = form.required.map((label) => `${label}*`);
-    expect(required.map((control) => control.labels?.[0]?.textContent)).toEqual(labels);
-    if (labels.length === 0) return;
-    expect(element.closest('section, main, [role="dialog"]')).toHaveTextContent(
-      labels.length > 1 ? 'Fields marked * are required.' : 'The field marked * is required.',
+  describe(`${name} at ${url}`, () => {
+    it(`marks its required fields: ${required.join(', ') || 'none'}`, async () => {
+      const { submit } = await open();
+      const marked = closest(submit, 'form').querySelectorAll<HTMLInputElement>('[required]');
+      expect(Array.from(marked, ({ labels }) => labels?.[0]?.textContent)).toEqual(
+        required.map((label) => `${label}*`),
+      );
+    });
+
+    const [first] = required;
+    if (first !== undefined) {
+      it('explains the asterisk', async () => {
+        const { submit } = await open();
+        expect(submit.closest('section, main, [role="dialog"]')).toHaveTextContent(
+          required.length > 1 ? 'Fields marked * are required.' : 'The field marked * is required.',
+        );
+      });
+    }
+
+    it.each(form.mistakes)(
+      'says $2 if the field $0 has the value $1',
+      async (label, text, error) => {
+        const { driver, submit } = await open();
+        const calls = recordCalls(path, jsonReply({ success: true, token: 'token' }));
+        await fillIn(driver, { [label]: text });
+        fireEvent.click(submit);
+        await waitFor(() => expect(alertWords(), 'the alerts').toEqual([error]));
+        const control = await field(label);
+        await waitFor(() => expect(control).toHaveFocus());
+        expect(control).toHaveAccessibleDescription(expect.stringContaining(error) as string);
+        await settled();
+        expect(calls, `calls of ${path}`).toEqual([]);
+      },
     );
-  });
 
-  it.each(form.mistakes)('reports $1 in the field $0', async (label, text, error) => {
-    const driver = await openFilled(form);
-    const calls = recordCalls(path, jsonReply({ success: true, token: 'token' }));
-    const control = await field(label);
-    await (control.matches('select') ? choose : pasteInto)(driver, label, text);
-    fireEvent.click(await button(form.button));
-    await waitFor(() => expect(alertWords()).toEqual([error]));
-    await waitFor(() => expect(control).toHaveFocus());
-    expect(control).toHaveAccessibleDescription(expect.stringContaining(error) as string);
-    await settled();
-    expect(calls).toEqual([]);
-  });
+    it(`says “${form.busyLabel}” during its call`, async () => {
+      const { driver } = await open();
+      holdCalls(path, jsonReply({ success: true }));
+      await press(driver, form.button);
+      expect(await button(form.busyLabel)).toBeDisabled();
+    });
 
-  it(`sends its payload and says “${form.busyLabel}” meanwhile`, async () => {
-    const driver = await openFilled(form);
-    const { calls } = holdCalls(path, jsonReply({ success: true }));
-    await press(driver, form.button);
-    expect(await button(form.busyLabel)).toBeDisabled();
-    await settled();
-    const authorization = isSecure(path) ? sessionToken : null;
-    expect(payloadViolations(path, form.payload)).toEqual([]);
-    expect(calls).toEqual([{ body: form.payload, authorization, contentType: 'application/json' }]);
-  });
+    it(`sends its payload to ${path}`, async () => {
+      const { driver } = await open();
+      const { calls } = holdCalls(path, jsonReply({ success: true }));
+      await press(driver, form.button);
+      await settled();
+      const authorization = isSecure(path) ? sessionToken : null;
+      const contentType = 'application/json';
+      expect(payloadViolations(path, form.payload), 'violations of the contract').toEqual([]);
+      expect(calls, 'the calls').toEqual([{ body: form.payload, authorization, contentType }]);
+    });
 
-  const { noConnection, textAsSuccess, markup } = oneOfEachKind;
-  it.each<{ failure: Failure; sentence: string }>([
-    { failure: noConnection, sentence: unanswered },
-    { failure: textAsSuccess, sentence: refused },
-    { failure: markup, sentence: form.showsServerError ? markup.serverError : refused },
-    ...(form.alsoRefused ?? []).map((body) => ({
-      failure: { name: JSON.stringify(body), reply: jsonReply(body) },
-      sentence: refused,
-    })),
-  ])('says $sentence after $failure.name', async ({ failure, sentence }) => {
-    await openFilled(form);
-    const others = alerts();
-    failCalls(path, failure);
-    fireEvent.click(await button(form.button));
-    const alert = await onlyAlert(sentence, others);
-    const target = form.focused === undefined ? alert : await field(form.focused);
-    await waitFor(() => expect(target).toHaveFocus());
-    expect(buttons('Sign in again')).toEqual([]);
-  });
+    const { noConnection, textAsSuccess, markup } = oneOfEachKind;
+    it.each<{ failure: Failure; sentence: string }>([
+      { failure: noConnection, sentence: unanswered },
+      { failure: textAsSuccess, sentence: refused },
+      { failure: markup, sentence: form.showsServerError ? markup.serverError : refused },
+      ...(form.alsoRefused ?? []).map((body) => ({
+        failure: { name: JSON.stringify(body), reply: jsonReply(body) },
+        sentence: refused,
+      })),
+    ])('says $sentence after $failure.name', async ({ failure, sentence }) => {
+      const { submit, otherAlerts } = await open();
+      failCalls(path, failure);
+      fireEvent.click(submit);
+      const alert = await onlyAlert(sentence, otherAlerts);
+      const target = form.focused === undefined ? alert : await field(form.focused);
+      await waitFor(() => expect(target).toHaveFocus());
+      expect(buttons('Sign in again')).toEqual([]);
+    });
 
-  it(`says “${successText}” after a success that follows a failure`, async () => {
-    const driver = await openFilled(form);
-    const others = alerts();
-    failCalls(path, noConnection);
-    await press(driver, form.button);
-    await onlyAlert(unanswered, others);
-    expect(screen.queryByText(successText)).toBeNull();
-    const [, smallest] = bodiesOf(path, 200);
-    recordCalls(path, jsonReply(form.adjustBody?.(smallest) ?? smallest));
-    await press(driver, form.button);
-    expect(await screen.findAllByText(successText)).not.toEqual([]);
-    expect(alertWords(others)).toEqual([]);
-    if (!again) return;
-    await press(driver, again.label);
-    expect(screen.queryByText(successText)).toBeNull();
-    expect(await field(again.firstField)).toHaveFocus();
-    expect(await field(again.firstField)).toHaveValue('');
-  });
+    /** Replaces the response by the contract's smallest success. */
+    const succeed = () => recordCalls(path, jsonReply(bodiesOf(path, 200)[1]));
 
-  it(`${form.callOnLeave} its call when it is removed from the page`, async () => {
-    const driver = await openFilled(form);
-    const { calls, aborted } = holdCalls(path, jsonReply({ success: true }));
-    await press(driver, form.button);
-    await waitFor(() => expect(calls).toHaveLength(1));
-    expect(aborted()).toBe(false);
-    cleanup();
-    expect(aborted()).toBe(form.callOnLeave === 'aborts');
-  });
-}
+    it(`shows “${success}” after a success that follows a failure`, async () => {
+      const { driver, otherAlerts } = await open();
+      failCalls(path, noConnection);
+      await press(driver, form.button);
+      await onlyAlert(unanswered, otherAlerts);
+      expect(screen.queryByText(success)).toBeNull();
+      succeed();
+      await press(driver, form.button);
+      expect(await screen.findAllByText(success)).not.toEqual([]);
+      expect(alertWords(otherAlerts), 'the alerts').toEqual([]);
+    });
 
-/** Opens the page and fills the form. @returns its driver. */
-async function openFilled({ url, as, fill }: FormUnderTest): Promise<UserEvent> {
-  const { driver } = visit(url, { as });
-  await fill(driver);
-  return driver;
+    if (first !== undefined && again !== undefined) {
+      it(`has empty fields again after a success and “${again}”`, async () => {
+        const { driver } = await open();
+        succeed();
+        await press(driver, form.button);
+        await press(driver, again);
+        expect(screen.queryByText(success)).toBeNull();
+        const control = await field(first);
+        expect(control).toHaveFocus();
+        expect(control).toHaveValue('');
+      });
+    }
+
+    it(`${callOnLeave} its call when it is removed from the page`, async () => {
+      const { driver } = await open();
+      const { calls, aborted } = holdCalls(path, jsonReply({ success: true }));
+      await press(driver, form.button);
+      await waitFor(() => expect(calls, 'the calls').toHaveLength(1));
+      expect(aborted(), 'aborted before').toBe(false);
+      cleanup();
+      expect(aborted(), 'aborted').toBe(callOnLeave === 'aborts');
+    });
+  });
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { event } from '../../src/data/event.ts';
 import { participant } from '../support/accounts.ts';
-import { button, buttons, choose, field, fillIn, pasteInto, press } from '../support/elements.ts';
+import { button, buttons, field, fillIn, pasteInto, press } from '../support/elements.ts';
 import { jsonReply, recordCalls } from '../support/mockedApi.ts';
 import { present } from '../support/present.ts';
 import { visit as visitStrictly } from '../support/visit.tsx';
@@ -60,9 +60,9 @@ it('a screen reader reads a sign-up with three mistakes as recorded', async () =
   const { driver } = visit('/register/visitor');
   await button('Create account');
   await fillIn(driver, { 'First name': 'Ada', 'Last name': 'Keller', Email: 'ada' });
-  await choose(driver, 'Country code', 'Switzerland (+41)');
-  await fillIn(driver, { 'Phone number': '7912', Password: 'short', 'Confirm password': 'short' });
-  await driver.click(await field('I accept the terms and conditions (opens in a new tab)'));
+  await fillIn(driver, { 'Country code': 'Switzerland (+41)', 'Phone number': '7912' });
+  await fillIn(driver, { Password: 'short', 'Confirm password': 'short' });
+  await fillIn(driver, { 'I accept the terms and conditions (opens in a new tab)': 'on' });
   const { act, text } = await listen(screen.getByRole('main'));
   await act('sends a bad address, a short number and a short password', async () => {
     await press(driver, 'Create account');

@@ -1,15 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { una, vera } from '../../../src/mocks/seeds.ts';
-import {
-  button,
-  buttons,
-  expectLinks,
-  fillIn,
-  pasteInto,
-  press,
-  signIn,
-} from '../../support/elements.ts';
+import { button, buttons, expectLinks, pasteInto, press, signIn } from '../../support/elements.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { bodiesOf } from '../../support/openapi.ts';
 import { testForm } from '../../support/testForm.ts';
@@ -28,55 +20,44 @@ async function openAndSignIn(email = credentials.email, password = credentials.p
   return opened;
 }
 
-describe('the sign-in form', () => {
-  testForm({
-    url: '/login',
-    fill: (driver) => fillIn(driver, { Email: credentials.email, Password: credentials.password }),
-    button: 'Sign in',
-    required: ['Email', 'Password'],
-    mistakes: [
-      ['Email', '  ', 'Please enter your email.'],
-      ['Email', 'vera.example.org', 'Please enter a valid email address.'],
-      ['Password', '   ', 'Please enter your password.'],
-    ],
-    path: '/api/auth/login',
-    payload: credentials,
-    busyLabel: 'Signing in…',
-    // The profile has the email address of the contract's example.
-    successText: 'ada@example.org',
-    refused: 'Login failed. Please try again.',
-    showsServerError: true,
-    alsoRefused: [
-      { success: true, token: 'token' },
-      { success: true, token: 'token', user: [] },
-      { success: true, user: { firstName: 'Vera' } },
-      { success: true, token: '', user: { firstName: 'Vera' } },
-      { success: true, token: 42, user: { firstName: 'Vera' } },
-    ],
-    unanswered: 'Login failed. Please try again.',
-    callOnLeave: 'aborts',
-  });
+testForm('the sign-in form', {
+  url: '/login',
+  fields: { Email: credentials.email, Password: credentials.password },
+  mistakes: [
+    ['Email', '  ', 'Please enter your email.'],
+    ['Email', 'vera.example.org', 'Please enter a valid email address.'],
+    ['Password', '   ', 'Please enter your password.'],
+  ],
+  button: 'Sign in',
+  busyLabel: 'Signing in…',
+  path: '/api/auth/login',
+  payload: credentials,
+  // The profile has the email address of the contract's example.
+  success: 'ada@example.org',
+  refused: 'Login failed. Please try again.',
+  showsServerError: true,
+  alsoRefused: [
+    { success: true, token: 'token' },
+    { success: true, token: 'token', user: [] },
+    { success: true, user: { firstName: 'Vera' } },
+    { success: true, token: '', user: { firstName: 'Vera' } },
+    { success: true, token: 42, user: { firstName: 'Vera' } },
+  ],
+  unanswered: 'Login failed. Please try again.',
 });
 
-describe('the form that sends the link again', () => {
-  testForm({
-    url: '/login',
-    fill: async (driver) => {
-      await signIn(driver, una.user.email, una.password);
-      await button(resend);
-    },
-    button: resend,
-    required: [],
-    mistakes: [],
-    path: '/api/auth/resend-verification',
-    payload: { email: una.user.email },
-    busyLabel: 'Sending…',
-    successText: 'A new verification link has been sent.',
-    refused: 'Failed to resend verification link.',
-    showsServerError: false,
-    unanswered: 'Failed to resend verification link.',
-    callOnLeave: 'aborts',
-  });
+testForm('the form that sends the link again', {
+  url: '/login',
+  open: (driver) => signIn(driver, una.user.email, una.password),
+  fields: {},
+  mistakes: [],
+  button: resend,
+  busyLabel: 'Sending…',
+  path: '/api/auth/resend-verification',
+  payload: { email: una.user.email },
+  success: 'A new verification link has been sent.',
+  refused: 'Failed to resend verification link.',
+  unanswered: 'Failed to resend verification link.',
 });
 
 it('signing in opens the profile and stores the session', async () => {

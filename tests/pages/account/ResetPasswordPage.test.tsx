@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
 import { buttons, expectLinks, fillIn, press } from '../../support/elements.ts';
@@ -13,29 +12,23 @@ import { visit } from '../../support/visit.tsx';
 const password = ` ${goodPassword} 🤖 `;
 const done = 'Your password has been reset successfully.';
 
-async function fill(driver: UserEvent, password: string, confirmation = password): Promise<void> {
-  await fillIn(driver, { 'New password': password, 'Confirm new password': confirmation });
-}
+const fields = { 'New password': password, 'Confirm new password': password };
 
-describe('the reset form', () => {
-  testForm({
-    url: '/reset-password/a%7Eb.c',
-    fill: (driver) => fill(driver, password),
-    button: 'Set new password',
-    required: ['New password', 'Confirm new password'],
-    mistakes: [
-      ['New password', '    ', 'Please enter a password.'],
-      ['Confirm new password', password.trim(), 'Passwords do not match.'],
-    ],
-    path: '/api/auth/reset-password',
-    payload: { token: 'a~b.c', password },
-    busyLabel: 'Saving…',
-    successText: done,
-    refused: 'Failed to reset password.',
-    showsServerError: true,
-    unanswered: 'Something went wrong. Please try again.',
-    callOnLeave: 'aborts',
-  });
+testForm('the reset form', {
+  url: '/reset-password/a%7Eb.c',
+  fields,
+  mistakes: [
+    ['New password', '    ', 'Please enter a password.'],
+    ['Confirm new password', password.trim(), 'Passwords do not match.'],
+  ],
+  button: 'Set new password',
+  busyLabel: 'Saving…',
+  path: '/api/auth/reset-password',
+  payload: { token: 'a~b.c', password },
+  success: done,
+  refused: 'Failed to reset password.',
+  showsServerError: true,
+  unanswered: 'Something went wrong. Please try again.',
 });
 
 it.each(['/reset-password', '/reset-password/%20'])(
@@ -52,7 +45,7 @@ describe('after the reset', () => {
   async function reset() {
     const { respond } = holdCalls('/api/auth/reset-password', jsonReply({ success: true }));
     const opened = visit('/reset-password/token');
-    await fill(opened.driver, goodPassword);
+    await fillIn(opened.driver, fields);
     await press(opened.driver, 'Set new password');
     return { ...opened, respond };
   }

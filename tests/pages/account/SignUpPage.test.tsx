@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { readDb } from '../../../src/mocks/db.ts';
-import { button, choose, closest, field, fillIn, press } from '../../support/elements.ts';
+import { button, closest, field, fillIn, press } from '../../support/elements.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { goodPassword, shortPassword, tooShort } from '../../support/passwords.ts';
 import { testForm } from '../../support/testForm.ts';
@@ -13,20 +12,16 @@ const success = 'Registration successful! Please check your email to verify your
 const consent = 'I accept the terms and conditions (opens in a new tab)';
 const terms = () => field(consent);
 
-const texts = {
+const fields = {
   'First name': 'Ada',
   'Last name': 'Keller 李',
   Email: 'ada+robots@example.org',
+  'Country code': 'Switzerland (+41)',
   'Phone number': '791234567',
   Password: ` ${goodPassword} `,
   'Confirm password': ` ${goodPassword} `,
+  [consent]: 'on',
 };
-
-async function fill(driver: UserEvent) {
-  await fillIn(driver, texts);
-  await choose(driver, 'Country code', 'Switzerland (+41)');
-  await driver.click(await terms());
-}
 
 const payload = {
   type: 1,
@@ -38,50 +33,39 @@ const payload = {
   password: ` ${goodPassword} `,
 };
 
-describe('the sign-up form', () => {
-  const tokens = [undefined, '', null, 42, { value: 'token' }];
-  testForm({
-    url: '/register/visitor',
-    fill,
-    button: 'Create account',
-    required: [
-      'First name',
-      'Last name',
-      'Email',
-      'Country code',
-      'Phone number',
-      'Password',
-      'Confirm password',
-      consent,
-    ],
-    mistakes: [
-      ['First name', '  ', 'Please enter your first name.'],
-      ['Last name', '', 'Please enter your last name.'],
-      ['Email', '   ', 'Please enter your email.'],
-      ['Email', 'ada@', 'Please enter a valid email address.'],
-      ['Country code', 'Choose…', 'Please select a country code and enter your phone number.'],
-      ['Password', '   ', 'Please enter a password.'],
-      // The mismatch is not reported as well.
-      ['Password', shortPassword, tooShort],
-      ['Confirm password', '', 'Please confirm your password.'],
-      ['Confirm password', ` ${goodPassword.toLowerCase()} `, 'Passwords do not match.'],
-    ],
-    path,
-    payload,
-    busyLabel: 'Creating account…',
-    successText: success,
-    refused: 'Invalid response from server.',
-    showsServerError: true,
-    alsoRefused: tokens.map((token) => ({ success: true, token })),
-    unanswered: 'Registration failed. Please try again.',
-    callOnLeave: 'aborts',
-  });
+testForm('the sign-up form', {
+  url: '/register/visitor',
+  fields,
+  mistakes: [
+    ['First name', '  ', 'Please enter your first name.'],
+    ['Last name', '', 'Please enter your last name.'],
+    ['Email', '   ', 'Please enter your email.'],
+    ['Email', 'ada@', 'Please enter a valid email address.'],
+    ['Country code', 'Choose…', 'Please select a country code and enter your phone number.'],
+    ['Password', '   ', 'Please enter a password.'],
+    // The mismatch is not reported as well.
+    ['Password', shortPassword, tooShort],
+    ['Confirm password', '', 'Please confirm your password.'],
+    ['Confirm password', ` ${goodPassword.toLowerCase()} `, 'Passwords do not match.'],
+  ],
+  button: 'Create account',
+  busyLabel: 'Creating account…',
+  path,
+  payload,
+  success,
+  refused: 'Invalid response from server.',
+  showsServerError: true,
+  alsoRefused: [undefined, '', null, 42, { value: 'token' }].map((token) => ({
+    success: true,
+    token,
+  })),
+  unanswered: 'Registration failed. Please try again.',
 });
 
-describe('signing up', () => {
+describe('the sign-up', () => {
   it('creates an account, emails the link and links to the sign-in', async () => {
     const { driver } = visit('/register/visitor');
-    await fill(driver);
+    await fillIn(driver, fields);
     await press(driver, 'Create account');
     expect(await screen.findByText('We sent a link to', { exact: false })).toHaveTextContent(
       'We sent a link to ada+robots@example.org.',
@@ -99,7 +83,7 @@ describe('signing up', () => {
   it('keeps the input and drops the error when the user type changes', async () => {
     recordCalls(path, jsonReply({ error: 'Refused.' }));
     const { driver } = visit('/register/visitor/participant');
-    await fill(driver);
+    await fillIn(driver, fields);
     await press(driver, 'Create account');
     await screen.findByText('Refused.');
     for (const userType of ['participant', 'visitor', 'participant']) {
@@ -117,7 +101,7 @@ describe('signing up', () => {
   it('hides the link to the other user type during the call', async () => {
     const { calls, respond } = holdCalls(path, jsonReply({ error: 'Refused.' }));
     const { driver } = visit('/register/visitor');
-    await fill(driver);
+    await fillIn(driver, fields);
     await press(driver, 'Create account');
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByRole('link', { name: 'Register as a participant' })).toBeNull();
@@ -127,7 +111,7 @@ describe('signing up', () => {
 
   it('requires consent to the terms, whose link opens a new tab', async () => {
     const { driver } = visit('/register/visitor');
-    await fill(driver);
+    await fillIn(driver, fields);
     await driver.click(await terms());
     await press(driver, 'Create account');
     const sentence = 'Please accept the terms and conditions.';

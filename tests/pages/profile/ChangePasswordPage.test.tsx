@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { passwordError } from '../../../src/api/passwordRule.ts';
 import { ada } from '../../support/accounts.ts';
-import { alertWords, field, pasteInto, press } from '../../support/elements.ts';
+import { alertWords, field, fillIn, pasteInto, press } from '../../support/elements.ts';
 import { goodPassword } from '../../support/passwords.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
@@ -11,41 +10,36 @@ import { visit } from '../../support/visit.tsx';
 const url = '/profile/change-password';
 /** Case and spaces count. */
 const password = ` ${goodPassword} pässwörd 🤖 `;
-const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
+const fields = {
+  'Current Password': ' old one ',
+  'New Password': password,
+  'Confirm New Password': password,
+};
 
-/** Fills in the fields in their order. */
-async function fill(driver: UserEvent, current: string, next: string, repetition = next) {
-  const texts = [current, next, repetition];
-  for (const [index, text] of texts.entries()) await pasteInto(driver, labels[index] ?? '', text);
-}
-
-describe('the password form', () => {
-  testForm({
-    url,
-    as: ada,
-    fill: (driver) => fill(driver, ' old one ', password),
-    button: 'Update Password',
-    required: labels,
-    mistakes: [
-      ['Current Password', '  ', 'Please enter your current password.'],
-      ['New Password', '    ', 'Please enter a new password.'],
-      ['Confirm New Password', '', 'Please confirm your new password.'],
-      ['Confirm New Password', password.trim(), 'New passwords do not match.'],
-    ],
-    path: '/api/secure/change-password',
-    payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
-    busyLabel: 'Updating…',
-    successText: 'Password updated successfully!',
-    refused: 'Password update failed.',
-    showsServerError: true,
-    unanswered: 'Something went wrong. Please try again.',
-    callOnLeave: 'aborts',
-  });
+testForm('the password form', {
+  url,
+  as: ada,
+  fields,
+  mistakes: [
+    ['Current Password', '  ', 'Please enter your current password.'],
+    ['New Password', '    ', 'Please enter a new password.'],
+    ['Confirm New Password', '', 'Please confirm your new password.'],
+    ['Confirm New Password', password.trim(), 'New passwords do not match.'],
+  ],
+  button: 'Update Password',
+  busyLabel: 'Updating…',
+  path: '/api/secure/change-password',
+  payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
+  success: 'Password updated successfully!',
+  refused: 'Password update failed.',
+  showsServerError: true,
+  unanswered: 'Something went wrong. Please try again.',
 });
 
 it('a mismatch is reported first if the new password is short, too', async () => {
   const { driver } = visit(url, { as: ada });
-  await fill(driver, 'old', '1234567', '123456');
+  const short = { 'New Password': '1234567', 'Confirm New Password': '123456' };
+  await fillIn(driver, { ...fields, ...short });
   await press(driver, 'Update Password');
   await waitFor(() => expect(alertWords()).toEqual(['New passwords do not match.']));
   const repetition = await field('Confirm New Password');
@@ -57,7 +51,7 @@ it('a mismatch is reported first if the new password is short, too', async () =>
 
 it('the fields of the password form have names that password managers know', async () => {
   visit(url, { as: ada });
-  const filled = await Promise.all(labels.map(field));
+  const filled = await Promise.all(Object.keys(fields).map((label) => field(label)));
   expect(filled.map((input) => input.getAttribute('autocomplete'))).toEqual([
     'current-password',
     'new-password',

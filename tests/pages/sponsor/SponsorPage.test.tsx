@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { event } from '../../../src/data/event.ts';
-import { choose, closest, field, fillIn, press } from '../../support/elements.ts';
+import { closest, field, fillIn, press } from '../../support/elements.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { enquiryPayload } from '../../support/payloads.ts';
 import { present } from '../../support/present.ts';
@@ -11,12 +11,14 @@ import { visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/sponsor-request';
 
-async function fill(driver: UserEvent): Promise<void> {
-  const { name, organization, email, phone, message } = enquiryPayload;
-  await fillIn(driver, { Name: name, Organization: organization, Email: email });
-  await fillIn(driver, { 'Phone number': phone, Message: message });
-  await choose(driver, 'Country code', 'United States (+1)');
-}
+const fields = {
+  Name: enquiryPayload.name,
+  Organization: enquiryPayload.organization,
+  Email: enquiryPayload.email,
+  'Country code': 'United States (+1)',
+  'Phone number': enquiryPayload.phone,
+  Message: enquiryPayload.message,
+};
 
 /** In the cards. On phones, the links in the table do the same. */
 async function chooseTier(driver: UserEvent, name: string) {
@@ -118,7 +120,7 @@ describe('choosing a tier', () => {
 
   it('sends its sentence once, in the message', async () => {
     const { driver } = visit('/become-a-sponsor');
-    await fill(driver);
+    await fillIn(driver, fields);
     await chooseTier(driver, 'Gold');
     await chooseTier(driver, 'Gold');
     const calls = recordCalls(path, jsonReply({ success: true }));
@@ -132,7 +134,7 @@ describe('choosing a tier', () => {
 
   it('starts another enquiry once the first is sent', async () => {
     const { driver } = visit('/become-a-sponsor');
-    await fill(driver);
+    await fillIn(driver, fields);
     recordCalls(path, jsonReply({ success: true }));
     await press(driver, 'Send enquiry');
     await screen.findByText(/^Thank you for your enquiry/);
@@ -142,28 +144,23 @@ describe('choosing a tier', () => {
   });
 });
 
-describe('the enquiry form', () => {
-  testForm({
-    url: '/become-a-sponsor',
-    fill,
-    button: 'Send enquiry',
-    required: ['Name', 'Organization', 'Email', 'Country code', 'Phone number', 'Message'],
-    mistakes: [
-      ['Name', '   ', 'Please enter your name.'],
-      ['Organization', '   ', 'Please enter your organization.'],
-      ['Email', '   ', 'Please enter your email.'],
-      ['Email', '@example.org', 'Please enter a valid email address.'],
-      ['Message', ' \n ', 'Please enter your message.'],
-      ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
-    ],
-    path,
-    payload: enquiryPayload,
-    busyLabel: 'Submitting...',
-    successText: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
-    again: { label: 'Write another enquiry', firstField: 'Name' },
-    refused: 'Something went wrong. Please try again.',
-    showsServerError: false,
-    unanswered: 'Submission failed. Please try again.',
-    callOnLeave: 'aborts',
-  });
+testForm('the enquiry form', {
+  url: '/become-a-sponsor',
+  fields,
+  mistakes: [
+    ['Name', '   ', 'Please enter your name.'],
+    ['Organization', '   ', 'Please enter your organization.'],
+    ['Email', '   ', 'Please enter your email.'],
+    ['Email', '@example.org', 'Please enter a valid email address.'],
+    ['Message', ' \n ', 'Please enter your message.'],
+    ['Country code', 'Choose…', 'Please select your country code and enter your phone number.'],
+  ],
+  button: 'Send enquiry',
+  busyLabel: 'Submitting...',
+  path,
+  payload: enquiryPayload,
+  success: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
+  again: 'Write another enquiry',
+  refused: 'Something went wrong. Please try again.',
+  unanswered: 'Submission failed. Please try again.',
 });

@@ -36,28 +36,23 @@ async function submitDeletionAndLeave(body?: ResponseBody) {
   return { router, respond };
 }
 
-describe('the form that deletes the account', () => {
-  const reason = ' Two\nlines, <b>as typed</b> ';
-  testForm({
-    url: '/profile',
-    as: ada,
-    fill: async (driver) => {
-      await openDialog(driver);
-      await pasteInto(driver, label, reason);
-    },
-    button: 'Delete',
-    required: [label],
-    mistakes: [[label, '   ', 'We’d love your feedback — why are you leaving?']],
-    path,
-    payload: { email: 'ada@example.org', reason },
-    busyLabel: 'Deleting…',
-    successText: 'Your account was deleted.',
-    refused: 'Failed to delete account.',
-    showsServerError: true,
-    unanswered: 'Failed to delete account.',
-    focused: label,
-    callOnLeave: 'continues',
-  });
+const typed = ' Two\nlines, <b>as typed</b> ';
+testForm('the form that deletes the account', {
+  url: '/profile',
+  as: ada,
+  open: openDialog,
+  fields: { [label]: typed },
+  mistakes: [[label, '   ', 'We’d love your feedback — why are you leaving?']],
+  button: 'Delete',
+  busyLabel: 'Deleting…',
+  path,
+  payload: { email: 'ada@example.org', reason: typed },
+  success: 'Your account was deleted.',
+  refused: 'Failed to delete account.',
+  showsServerError: true,
+  unanswered: 'Failed to delete account.',
+  focused: label,
+  callOnLeave: 'continues',
 });
 
 describe('deleting the account', () => {
