@@ -10,7 +10,7 @@ import {
   type PayloadField,
 } from '../support/openapi.ts';
 import { shortPassword } from '../support/passwords.ts';
-import { present } from '../support/present.ts';
+import { requireNonNull } from '../support/requireNonNull.ts';
 import { pixel } from './support/account.ts';
 import { type Api, type ExpectedCall, test } from './support/api.ts';
 import type { JsonObject } from './support/exchange.ts';
@@ -127,7 +127,7 @@ test.for(Object.entries(malformed))(
   'the schema %s refuses each malformed value',
   ([type, values]) => {
     const fields = callPaths.flatMap((path) => fieldsOf(path).map(([, field]) => field));
-    const field = present(
+    const field = requireNonNull(
       fields.find((one) => one.type === type),
       `A field of the schema ${type}`,
     );

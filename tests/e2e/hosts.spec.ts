@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { compressedCopies } from '../../src/buildtime/hosts/compressedCopies.ts';
 import { resolveRequest } from '../../src/buildtime/hosts/resolveRequest.ts';
 import { calendarPath } from '../../src/data/calendar.ts';
-import { present } from '../support/present.ts';
+import { requireNonNull } from '../support/requireNonNull.ts';
 import { siteUrl } from './playwright.config.ts';
 import {
   dist,
@@ -34,7 +34,7 @@ const exists = (file: string) => {
 };
 const bytesOf = (file: string) => readFileSync(join(dist, file));
 const firstFile = (extension: string) =>
-  present(
+  requireNonNull(
     distFiles().find((file) => file.endsWith(extension)),
     `A file ${extension}`,
   );
@@ -43,7 +43,7 @@ const firstFile = (extension: string) =>
 // prettier-ignore
 const requestPaths = (): string[] => [
   ...hostConfig.routes.map(examplePath),
-  present(prerenderedPages.at(-1), 'The last page').path,
+  requireNonNull(prerenderedPages.at(-1), 'The last page').path,
   ...['.js', '.css', '.avif', '.woff2'].map((extension) => `/${firstFile(extension)}`),
   '/news/1', '/news/1-an-old-slug', '/news/1.html', '/NEWS/1-other-case', '/news/999', '/news/1/2',
   '/sitemap.xml', calendarPath, '/robots.txt', '/favicon.svg', '/manifest.webmanifest',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import type { HostRoute } from '../../src/buildtime/hostRoute.ts';
 import { event } from '../../src/data/event.ts';
-import { present } from '../support/present.ts';
+import { requireNonNull } from '../support/requireNonNull.ts';
 import { siteUrl } from './playwright.config.ts';
 import {
   expectAccessible,
@@ -195,7 +195,7 @@ test('every page is valid HTML', async () => {
 });
 
 test('React keeps the static HTML of an article at any slug', async ({ page }) => {
-  const { path } = present(articles[0], 'The first article');
+  const { path } = requireNonNull(articles[0], 'The first article');
   const response = await page.goto(path.toUpperCase().replace(/-.*/, '-an-old-slug'));
   expect(await response?.text()).toBe(distText(`${path.slice(1)}.html`));
   const paragraph = await page.locator('.article-body p').first().elementHandle();

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { categories } from '../../src/data/categories.ts';
-import { present } from '../support/present.ts';
+import { requireNonNull } from '../support/requireNonNull.ts';
 import { articles, chunksOf, dist, distFiles, distText, scriptsOf } from './support/dist.ts';
 
 /* Bytes of the build as transferred, and content that must not be in it. */
@@ -74,7 +74,11 @@ for (const { page, files, limit } of [
   { page: 'the sign-in', files: scriptsOf('login.html'), limit: 6.5 * kB },
   { page: 'the sign-up', files: scriptsOf('register/visitor.html'), limit: 11.5 * kB },
   { page: 'the sponsor page', files: scriptsOf('become-a-sponsor.html'), limit: 12.5 * kB },
-  { page: 'an article', files: scriptsOf(present(articles[0], 'An article').file), limit: 7 * kB },
+  {
+    page: 'an article',
+    files: scriptsOf(requireNonNull(articles[0], 'An article').file),
+    limit: 7 * kB,
+  },
   {
     page: 'the profile',
     files: [...new Set([...chunksOf('ProfileLayout'), ...chunksOf('DetailsPage')])],

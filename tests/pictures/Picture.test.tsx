@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Picture } from '../../src/pictures/Picture.tsx';
-import { present } from '../support/present.ts';
+import { requireNonNull } from '../support/requireNonNull.ts';
 
 const finger = { name: 'details/finger', alt: 'The arena', sizes: '100vw' };
 const source = () => screen.getByRole('img').getAttribute('src') ?? '';
@@ -29,7 +29,7 @@ it.each(['news/99-nothing', '__proto__'])('the default picture replaces “%s”
 
 it('the default picture replaces a failed one until another picture is asked for', () => {
   const { container, rerender } = render(<Picture {...finger} />);
-  const img = present(container.querySelector('img'), 'The picture');
+  const img = requireNonNull(container.querySelector('img'), 'The picture');
   const shown = () => ({ src: img.getAttribute('src'), alt: img.alt });
   const sourceOf = (name: string) => expect.stringContaining(name) as string;
   const replacement = { src: sourceOf('misc/error-404'), alt: '' };

@@ -3,7 +3,7 @@ import { createMemoryRouter, type Params, type RouteObject } from 'react-router-
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { prefetchLinks } from '../../src/routing/prefetch.ts';
 import { mockViewAndIdle } from '../support/browserStates.ts';
-import { present } from '../support/present.ts';
+import { requireNonNull } from '../support/requireNonNull.ts';
 
 function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -15,7 +15,7 @@ function addLink(href: string, attributes: Partial<HTMLAnchorElement> = {}): HTM
 }
 
 const pointAt = (link: Element) =>
-  fireEvent.pointerOver(present(link.firstElementChild, 'The text of the link'));
+  fireEvent.pointerOver(requireNonNull(link.firstElementChild, 'The text of the link'));
 
 /**
  * Starts prefetching, with pages of its own, because the listeners of earlier tests remain on the document.

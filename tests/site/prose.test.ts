@@ -9,7 +9,7 @@ import { news } from '../../src/data/news.ts';
 import { dayOfCategory, schedule } from '../../src/data/schedule.ts';
 import { setBuildPhase } from '../support/clock.ts';
 import { contradictions, proseOf, weekdayName } from '../support/contradictions.ts';
-import { present } from '../support/present.ts';
+import { requireNonNull } from '../support/requireNonNull.ts';
 import { staticPages } from '../support/staticPages.ts';
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */
@@ -50,7 +50,7 @@ const article = (id: number) => {
   return [title, summary, html].join(' ').replace(/\s+/g, ' ');
 };
 
-const schoolsDay = present(dayOfCategory('cat5'), 'The day of cat5');
+const schoolsDay = requireNonNull(dayOfCategory('cat5'), 'The day of cat5');
 const schoolsDate = formatDay(schoolsDay.date);
 
 it(`${articleFile(9)}, its title and its summary name only ${schoolsDay.weekday} and ${schoolsDate}`, () => {

@@ -7,7 +7,7 @@ import { routes } from '../../src/routes.tsx';
 import { participant } from '../support/accounts.ts';
 import { brokenTexts } from '../support/brokenTexts.ts';
 import { elementOf } from '../support/elementOf.ts';
-import { present } from '../support/present.ts';
+import { requireNonNull } from '../support/requireNonNull.ts';
 import { shellPaths, staticPages } from '../support/staticPages.ts';
 import { visit } from '../support/visit.tsx';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 const defaultPictures = (root: ParentNode) => root.querySelectorAll('img[src*="error-404"]');
 
 describe.each(staticPages)('$path', ({ path, isNotFound }) => {
-  const page = () => present(rendered.get(path), path);
+  const page = () => requireNonNull(rendered.get(path), path);
 
   it('has no missing or broken text', () => expect(brokenTexts(page())).toEqual([]));
 

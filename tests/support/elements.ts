@@ -2,7 +2,7 @@ import { type screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { nameOf } from './nameOf.ts';
-import { present } from './present.ts';
+import { requireNonNull } from './requireNonNull.ts';
 
 /* A driver, and fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
 
@@ -32,7 +32,8 @@ const collapsed = (text: string) => text.replace(/\s+/g, ' ').trim();
 export const closest = <Tag extends keyof HTMLElementTagNameMap>(
   element: Element,
   selector: Tag,
-): HTMLElementTagNameMap[Tag] => present(element.closest(selector), `A ${selector} around it`);
+): HTMLElementTagNameMap[Tag] =>
+  requireNonNull(element.closest(selector), `A ${selector} around it`);
 
 /** All buttons with these words. */
 export const buttons = (words: string) =>
@@ -41,7 +42,7 @@ export const buttons = (words: string) =>
 /** Waits for the one button with these words. */
 export const button = step(async (words: string) => {
   await waitFor(() => expect(buttons(words), `one button "${words}"`).toHaveLength(1));
-  return present(buttons(words)[0], `The button "${words}"`);
+  return requireNonNull(buttons(words)[0], `The button "${words}"`);
 });
 
 /** Presses the one button with these words. */
@@ -58,7 +59,7 @@ const fields = (label: string) =>
 /** Waits for the one field with this label. */
 export const field = step(async (label: string) => {
   await waitFor(() => expect(fields(label), `one label "${label}"`).toHaveLength(1));
-  return present(fields(label)[0], `The field of the label "${label}"`);
+  return requireNonNull(fields(label)[0], `The field of the label "${label}"`);
 });
 
 /** Pastes a text into the field with this label. */
@@ -113,7 +114,7 @@ export const alertWords = (except?: readonly HTMLElement[]) => alerts(except).ma
 export const onlyAlert = step(async (text: string, except?: readonly HTMLElement[]) => {
   const words = expect.stringContaining(collapsed(text)) as string;
   await waitFor(() => expect(alertWords(except), 'the alerts').toEqual([words]));
-  const alert = present(alerts(except)[0], 'The alert');
+  const alert = requireNonNull(alerts(except)[0], 'The alert');
   expect(within(alert).getByText(collapsed(text))).toBeVisible();
   return alert;
 });

@@ -4,7 +4,7 @@ import { event } from '../../src/data/event.ts';
 import { participant } from '../support/accounts.ts';
 import { button, buttons, field, fillIn, pasteInto, press } from '../support/elements.ts';
 import { jsonReply, recordCalls } from '../support/mockedApi.ts';
-import { present } from '../support/present.ts';
+import { requireNonNull } from '../support/requireNonNull.ts';
 import { visit as visitStrictly } from '../support/visit.tsx';
 import { listen } from './listen.ts';
 
@@ -132,7 +132,7 @@ it('a screen reader reads a team with two namesakes as recorded', async () => {
   await act('adds Ada', add);
   await act('adds another Ada', add);
   await act('reads the list', read);
-  const first = present(buttons('Edit Ada')[0], 'The first Ada');
+  const first = requireNonNull(buttons('Edit Ada')[0], 'The first Ada');
   await act('edits the first Ada', () => driver.click(first));
   await act('renames the first Ada Augusta', async () => {
     await pasteInto(driver, 'Name', 'Augusta');

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { pageDocuments } from '../../../src/buildtime/firstPaint/pageDocuments.ts';
 import { renderSite } from '../../../src/buildtime/static/renderSite.tsx';
 import { event } from '../../../src/data/event.ts';
-import { present } from '../../support/present.ts';
+import { requireNonNull } from '../../support/requireNonNull.ts';
 
 const site = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
 const twoLines = '<p><a href="/">one</a>\n  <em>two</em></p>';
 const pages = [
   ...site.pages,
-  { ...present(site.pages[0], 'The home page'), file: 'words.html', html: twoLines },
+  { ...requireNonNull(site.pages[0], 'The home page'), file: 'words.html', html: twoLines },
 ].map((page) => ({ ...page, sources: ['Page.tsx'] }));
 
 const template = `<!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { compileArticle } from '../../../src/buildtime/plugins/articles.ts';
-import { present } from '../../support/present.ts';
+import { requireNonNull } from '../../support/requireNonNull.ts';
 
 const articles = import.meta.glob<{ default: ComponentType }>('./article.html', {
   query: '?article',
@@ -45,7 +45,7 @@ it.each([
 });
 
 it('a compiled article has client-side links, scrolling tables and no-break spaces', () => {
-  const Article = present(articles['./article.html'], 'The article').default;
+  const Article = requireNonNull(articles['./article.html'], 'The article').default;
   const { container } = render(<Article />, { wrapper: MemoryRouter });
   for (const link of container.querySelectorAll('[data-discover]')) {
     link.textContent = `client-side ${link.textContent}`;

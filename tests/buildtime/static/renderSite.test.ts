@@ -4,9 +4,9 @@ import { renderSite } from '../../../src/buildtime/static/renderSite.tsx';
 import { event } from '../../../src/data/event.ts';
 import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
-import { present } from '../../support/present.ts';
+import { requireNonNull } from '../../support/requireNonNull.ts';
 
-const article = present(news[0], 'An article');
+const article = requireNonNull(news[0], 'An article');
 const articleFile = pageFile(newsPath(article));
 const { pages, hostRoutes } = await renderSite(
   `https://${event.domain}`,

@@ -5,7 +5,7 @@ import { schedule } from '../../../src/data/schedule.ts';
 import { mockViewAndIdle } from '../../support/browserStates.ts';
 import { setBuildPhase, setClock } from '../../support/clock.ts';
 import { closest, expectLinks } from '../../support/elements.ts';
-import { present } from '../../support/present.ts';
+import { requireNonNull } from '../../support/requireNonNull.ts';
 import { visit } from '../../support/visit.tsx';
 
 /** Opens the page. @returns also the section of the first category. */
@@ -103,7 +103,7 @@ describe('the categories page', () => {
         .filter((link) => link.hasAttribute('aria-current'))
         .map((link) => link.getAttribute('href'));
     const moves = async (id: string, isInView: boolean) => {
-      await intersect(present(document.getElementById(id), id), isInView);
+      await intersect(requireNonNull(document.getElementById(id), id), isInView);
       return current();
     };
     const first = ['/competition-categories#cat1'];

@@ -12,7 +12,7 @@ import {
 import { elementOf } from '../../support/elementOf.ts';
 import { closest } from '../../support/elements.ts';
 import { end, start } from '../../support/eventTimes.ts';
-import { present } from '../../support/present.ts';
+import { requireNonNull } from '../../support/requireNonNull.ts';
 import { visit } from '../../support/visit.tsx';
 
 it('the hero names the event, its place and its dates', async () => {
@@ -89,7 +89,10 @@ it.each([
   'a build $built the championship has its own hero picture and links, the first of them filled',
   async (row) => {
     setBuildPhase(row.built);
-    const hero = present(elementOf((await renderPage('/')).html).querySelector('#top'), 'The hero');
+    const hero = requireNonNull(
+      elementOf((await renderPage('/')).html).querySelector('#top'),
+      'The hero',
+    );
     expect(hero.querySelector('img')?.alt).toMatch(row.picture);
     const links = [...hero.querySelectorAll('.actions a')];
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(

@@ -6,12 +6,12 @@ import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
 import { expectConsole } from '../../support/console.ts';
 import { expectLinks, press } from '../../support/elements.ts';
-import { present } from '../../support/present.ts';
+import { requireNonNull } from '../../support/requireNonNull.ts';
 import { visit } from '../../support/visit.tsx';
 
 /** An article of the list, newest first; a negative position counts from the oldest. */
-const articleAt = (position: number) => present(news.at(position), `Article ${position}`);
-const first = present(
+const articleAt = (position: number) => requireNonNull(news.at(position), `Article ${position}`);
+const first = requireNonNull(
   news.find(({ id }) => id === 1),
   'Article 1',
 );
@@ -78,7 +78,7 @@ describe('an article', () => {
         'All News': '/news-or-blog',
       });
       expect(more.getAllByRole('link')).toHaveLength(older && newer ? 3 : 2);
-      const neighbour = present(older ?? newer, 'The neighbour');
+      const neighbour = requireNonNull(older ?? newer, 'The neighbour');
       await driver.click(
         more.getByRole('link', { name: (name) => name.endsWith(neighbour.title) }),
       );

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '../../../src/api/user.ts';
 import { ada, participant } from '../../support/accounts.ts';
-import { present } from '../../support/present.ts';
+import { requireNonNull } from '../../support/requireNonNull.ts';
 import { visit } from '../../support/visit.tsx';
 
 async function openProfile(fields: Partial<User> = {}) {
@@ -69,7 +69,7 @@ it.each([
 
 it('the default picture replaces an avatar that fails to load', async () => {
   await openProfile({ avatar: '/public/uploads/ada.png' });
-  const avatar = () => present(document.querySelector('main img'), 'The avatar');
+  const avatar = () => requireNonNull(document.querySelector('main img'), 'The avatar');
   expect(avatar()).toHaveAttribute('src', '/public/uploads/ada.png');
   expect(avatar()).toHaveAttribute('width', '100');
   expect(avatar()).toHaveAttribute('alt', '');

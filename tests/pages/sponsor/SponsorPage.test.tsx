@@ -5,7 +5,7 @@ import { event } from '../../../src/data/event.ts';
 import { closest, field, fillIn, press } from '../../support/elements.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { enquiryPayload } from '../../support/payloads.ts';
-import { present } from '../../support/present.ts';
+import { requireNonNull } from '../../support/requireNonNull.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -25,7 +25,7 @@ async function chooseTier(driver: UserEvent, name: string) {
   const links = await screen.findAllByRole('link', { name: `Ask about ${name}` });
   const [inTable, inCards] = links.map((link) => link.getAttribute('href'));
   expect(inTable).toBe(inCards);
-  await driver.click(present(links[1], 'The link in the cards'));
+  await driver.click(requireNonNull(links[1], 'The link in the cards'));
 }
 
 /** The tier that the form shows as chosen. */
