@@ -3,6 +3,7 @@ import { callPaths } from '../../src/mocks/readPayload.ts';
 import { isSecure } from '../support/openapi.ts';
 import { test } from './support/api.ts';
 import { site } from './support/exchange.ts';
+import { request } from './support/transport.ts';
 
 test.for(callPaths)('the preflight of %s allows the headers of the site', async (path, { api }) => {
   const { status, headers, facts } = await api.preflight(path);
@@ -27,8 +28,8 @@ test.for([
 test.for([
   ...callPaths.flatMap((path) => ['GET', 'PUT', 'DELETE'].map((method) => [method, path] as const)),
   ...['/api/auth/unknown', '/api/unknown'].map((path) => ['POST', path] as const),
-])('%s %s returns 404 or 405', async ([method, path], { api }) => {
-  const { status, facts } = await api.request(path, `${method} ${path}`, { method });
+])('%s %s returns 404 or 405', async ([method, path]) => {
+  const { status, facts } = await request(path, `${method} ${path}`, { method });
   expect([404, 405], facts).toContain(status);
 });
 

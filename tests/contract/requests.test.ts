@@ -12,9 +12,10 @@ import {
 import { shortPassword } from '../support/passwords.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 import { pixel } from './support/account.ts';
-import { type Api, type ExpectedCall, test } from './support/api.ts';
+import { type Api, test } from './support/api.ts';
 import type { JsonObject } from './support/exchange.ts';
 import { newEmail } from './support/testedServer.ts';
+import type { ExpectedCall } from './support/transport.ts';
 
 type RefusedRequest = readonly [when: string, payload: unknown, options?: ExpectedCall];
 

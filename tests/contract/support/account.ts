@@ -3,10 +3,11 @@ import type { CallPath } from '../../../src/api/payloads.ts';
 import { type UserType, userTypeCodes } from '../../../src/api/user.ts';
 import { exampleOf, fieldsOf, formatValue } from '../../support/openapi.ts';
 import { goodPassword } from '../../support/passwords.ts';
-import type { Api, ExpectedCall } from './api.ts';
+import type { Api } from './api.ts';
 import type { JsonObject } from './exchange.ts';
 import { newEmail } from './testedServer.ts';
 import type { Texts } from './texts.ts';
+import type { ExpectedCall } from './transport.ts';
 
 const required = { firstName: 'Contract', lastName: 'Check', dialCode: '41', phone: '791234567' };
 

@@ -1,6 +1,14 @@
 import { expect } from 'vitest';
-import { type Received, site } from './exchange.ts';
+import type { CallPath } from '../../../src/api/payloads.ts';
+import { responseViolations } from '../../support/openapi.ts';
+import { type JsonObject, jsonObject, type Received, site } from './exchange.ts';
 import { host } from './testedServer.ts';
+
+/*
+ * The rules of all responses. They are noted: a violation fails its file after the tests, because one missing header
+ * would otherwise fail every test. A test uses `noteRule` for a rule of all responses or emails; for the rule in its own
+ * name, and for what its next step needs, it uses `expect`.
+ */
 
 /** A response, and a text for failures: the call, what was sent, what was expected and what was received. */
 export type CheckedResponse = Received & { facts: string };
@@ -9,10 +17,7 @@ export type CheckedResponse = Received & { facts: string };
 const checked = new Set<string>();
 const violations: unknown[] = [];
 
-/**
- * Notes a value that breaks a rule of all responses or emails. Each such value fails its file once, after the tests:
- * otherwise one missing header would fail every test.
- */
+/** Notes a value that breaks a rule, once. */
 export function noteRule(
   rule: string,
   facts: string,
@@ -62,6 +67,38 @@ export function noteHeaders(
     const varies = expect.stringMatching(/\borigin\b|\*/i) as unknown;
     check(`Vary names Origin, unless ${allowed} is *`, 'Vary', varies);
   }
+}
+
+/** Notes wrong bodies. @returns the parsed body; empty if it is not a JSON object. */
+export function noteBody(
+  path: CallPath,
+  { status, headers, body, facts }: CheckedResponse,
+  secrets: Iterable<string>,
+): JsonObject {
+  const type = headers.get('Content-Type');
+  const isJson = expect.stringMatching(/^application\/json\s*(;|$)/i) as unknown;
+  noteRule('Every response has Content-Type: application/json', facts, type, isJson);
+  const parsed = jsonObject(body);
+  const kind = parsed ? 'a JSON object' : 'something else';
+  const json = 'Every body is a JSON object in UTF-8 without a byte order mark';
+  noteRule(json, facts, kind, 'a JSON object');
+  if (!parsed) return {};
+  const isSuccess = status < 300;
+  for (const problem of responseViolations(path, isSuccess ? 200 : status, parsed)) {
+    // Without the value at the end, which may differ from response to response.
+    const [fault = ''] = problem.split('; it is ');
+    const rule = 'Every body matches its schema in openapi.json';
+    noteRule(rule, `${facts}\nProblem: ${problem}`, fault, null);
+  }
+  const text = body.toString();
+  // A refusal may repeat what was sent.
+  const sent =
+    isSuccess && [...secrets].find((one) => text.includes(JSON.stringify(one).slice(1, -1)));
+  const named = /"\w*(password|hash|salt|secret)\w*":|\$(argon2|2[aby]\$|scrypt|pbkdf2)/i;
+  const secret = sent || (named.exec(text)?.[0] ?? null);
+  const rule = `POST ${path} returns no password, no hash of it and no token of a link`;
+  noteRule(rule, `${facts}\nSecret: ${secret}`, secret && 'a secret', null);
+  return parsed;
 }
 
 /** Checks that two tokens, or names of pictures, cannot be guessed from each other. */

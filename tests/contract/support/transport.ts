@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { CallPath } from '../../../src/api/payloads.ts';
+import { formatText, formatValue, responseText } from '../../support/openapi.ts';
+import { type CheckedResponse, noteRule } from './checks.ts';
+import { exchange, site } from './exchange.ts';
+import { host } from './testedServer.ts';
+
+/** The expected status of a call (default: 200), and how the call differs from the site's. */
+export interface ExpectedCall {
+  status?: number;
+  token?: string;
+  /** Sent instead of the payload's JSON. */
+  text?: string;
+  contentType?: string;
+  origin?: string;
+}
+
+/** Makes a request. `call` describes it in failures. */
+export async function request(
+  path: string,
+  call: string,
+  init: RequestInit,
+): Promise<CheckedResponse> {
+  const received = await exchange(host + path, init).catch((error: unknown) => {
+    const rule = 'Every response arrives completely within 30 seconds';
+    throw new Error(`${call}\nRule: ${rule}\n${String(error)}`);
+  });
+  const body = formatText(received.body.toString(), 400) || 'no body';
+  return { ...received, facts: `${call}\nReceived: ${received.status} ${body}` };
+}
+
+/** Makes a call as the site would, and again after a 429. */
+export async function send(
+  path: CallPath,
+  payload: unknown,
+  when: string,
+  options: ExpectedCall = {},
+  retries = 3,
+): Promise<CheckedResponse> {
+  const { status = 200, token, text, origin = site, contentType = 'application/json' } = options;
+  const headers = {
+    Origin: origin,
+    Referer: `${origin}/`,
+    'Content-Type': contentType,
+    ...(origin !== site && { 'X-Forwarded-Host': 'elsewhere.example' }),
+    ...(token !== undefined && { Authorization: token }),
+  };
+  const body = text ?? JSON.stringify(payload);
+  const secret = token === undefined ? '' : `, Authorization: ${formatText(token)}`;
+  const sent = (text === undefined ? formatValue(payload) : formatText(text)) + secret;
+  const expected = `${status} ${responseText(path, status)}`;
+  const call = `POST ${path} ${when}\nSent: ${sent}\nExpected: ${expected}`;
+  const reply = await request(path, call, { method: 'POST', headers, body });
+  if (reply.status !== 429) return reply;
+  const pause = reply.headers.get('Retry-After');
+  const rule = 'A response with status 429 has Retry-After in seconds';
+  noteRule(rule, reply.facts, pause, expect.stringMatching(/^\d+$/));
+  const seconds = Number(pause ?? 10);
+  // A longer one would exceed the time of the test.
+  expect(seconds, `${reply.facts}\nRetry-After`).toBeLessThan(300);
+  expect(retries, `${reply.facts}\nRetries left`).toBeGreaterThan(0);
+  await wait(1000 * seconds);
+  return send(path, payload, when, options, retries - 1);
+}
