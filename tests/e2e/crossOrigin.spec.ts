@@ -7,7 +7,7 @@ import { vera } from '../../src/mocks/seeds.ts';
 import { createMockServer } from '../../src/mocks/server/mockServer.ts';
 import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config.ts';
 import { expect, expectNoise, test } from './support/fixtures.ts';
-import { headingOf, press, signIn } from './support/steps.ts';
+import { field, headingOf, press, signIn } from './support/steps.ts';
 import { photograph } from './support/testData.ts';
 
 /*
@@ -108,8 +108,8 @@ for (const { reason, settings, noises } of failures) {
     await expect(main.getByRole('alert')).toHaveText('Login failed. Please try again.');
     await expect(main.getByRole('alert')).toBeFocused();
     await expect(main.getByRole('button', { name: 'Sign in' })).toBeEnabled();
-    await expect(main.getByLabel(/^Email/)).toHaveValue(vera.user.email);
-    await expect(main.getByLabel(/^Password/)).toHaveValue(vera.password);
+    await expect(field(main, 'Email')).toHaveValue(vera.user.email);
+    await expect(field(main, 'Password')).toHaveValue(vera.password);
     for (const noise of noises) expectNoise(page, noise);
   });
 }

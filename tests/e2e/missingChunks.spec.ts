@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { participant } from '../support/accounts.ts';
 import { siteUrl } from './playwright.config.ts';
 import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures.ts';
-import { button, headingOf, press } from './support/steps.ts';
+import { button, field, headingOf, press } from './support/steps.ts';
 import { participantSignedIn } from './support/testData.ts';
 
 /* Prefetched code, and code that is gone after a deploy. */
@@ -72,7 +72,7 @@ test.describe('after a deploy', () => {
 
       await page.unroute(parts);
       await press(footer, 'Try again');
-      await expect(page.getByLabel('Email for the newsletter*')).toBeVisible();
+      await expect(field(page, 'Email for the newsletter')).toBeVisible();
       expect(loads).toEqual(['/profile']);
       expectNoise(page, '404');
     });
@@ -83,14 +83,14 @@ test.describe('after a deploy', () => {
       await page.goto('/become-a-sponsor');
       const footer = page.getByRole('contentinfo');
       await footer.scrollIntoViewIfNeeded();
-      await page.getByLabel('Message*').fill('Typed');
+      await field(page, 'Message').fill('Typed');
       await press(footer, 'Try again');
       const reload = footer.getByRole('button', { name: 'Reload the page' });
       await expect(reload).toBeVisible();
-      await expect(page.getByLabel('Message*')).toHaveValue('Typed');
+      await expect(field(page, 'Message')).toHaveValue('Typed');
       expect(loads).toEqual(['/become-a-sponsor']);
       await reload.click();
-      await expect(footer.getByLabel('Email for the newsletter*')).toBeVisible();
+      await expect(field(footer, 'Email for the newsletter')).toBeVisible();
       expect(loads).toEqual(['/become-a-sponsor', '/become-a-sponsor']);
       expectNoise(page, '404');
     });
@@ -105,7 +105,7 @@ test.describe('after a deploy', () => {
       await page.route(chunk, (route) => (loads.length > 1 ? route.continue() : gone(route)));
       await page.goto('/profile');
       await press(page, 'Edit profile');
-      await page.getByLabel('First Name*').fill('Augusta');
+      await field(page, 'First Name').fill('Augusta');
       await press(page, 'Pulse');
       await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
       await press(page, 'Leave');
@@ -140,7 +140,7 @@ test.describe('after a deploy', () => {
         await route.abort();
       });
       await page.goto('/register/visitor');
-      const name = page.getByLabel('First name*');
+      const name = field(page, 'First name');
       await name.fill('Ada');
       typed.settle();
       await expect(incomplete(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { siteUrl } from './playwright.config.ts';
 import { expectUsableControls } from './support/accessibility.ts';
 import { hostConfig } from './support/dist.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, expectFooter, press } from './support/steps.ts';
+import { button, expectFooter, field, press } from './support/steps.ts';
 import { participantSignedIn } from './support/testData.ts';
 import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom.ts';
 
@@ -45,7 +45,7 @@ test.describe('for a signed-in user,', () => {
       await expectRoomForLargeText(page, [32]);
       if (path !== '/profile') continue;
       await press(page, 'Edit profile');
-      await expect(page.getByRole('main').getByLabel('First Name*')).toBeFocused();
+      await expect(field(page.getByRole('main'), 'First Name')).toBeFocused();
       await expectReadable(page);
       await expectUsableControls(page);
       await press(page, 'Cancel');

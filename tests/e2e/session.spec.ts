@@ -5,7 +5,7 @@ import { participant, sessionToken } from '../support/accounts.ts';
 import { findBrowser } from './findBrowser.js';
 import config, { demoUrl, siteUrl } from './playwright.config.ts';
 import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
-import { headingOf, press, signIn, stored, stubCall } from './support/steps.ts';
+import { field, headingOf, press, signIn, stored, stubCall } from './support/steps.ts';
 import { participantSignedIn, respondWith, signInResponse } from './support/testData.ts';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
@@ -58,12 +58,12 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
     property?.set?.call(document.querySelector('main input[type="email"]'), email);
     property?.set?.call(document.querySelector('main input[type="password"]'), password);
   }, credentials);
-  await page.getByLabel(/^Password/).press('Enter');
+  await field(page, 'Password').press('Enter');
   await expect(submit).toBeDisabled();
   started.settle();
   await expect(submit).toBeEnabled();
   await expect(page).toHaveURL('/login');
-  await page.getByLabel(/^Password/).press('Enter');
+  await field(page, 'Password').press('Enter');
   await expect(headingOf(page, 'Profile')).toBeVisible();
   expect(sent).toEqual([credentials]);
 });
@@ -85,7 +85,7 @@ test.describe('a signed-in visitor', () => {
     await stubCall(context, '/api/auth/subscribe-newsletter', respondWith({ success: true }));
     await page.goto('/profile');
     await press(page, 'Edit profile');
-    await page.getByLabel('First Name*').fill('Augusta');
+    await field(page, 'First Name').fill('Augusta');
 
     // A redirect to another host: the policy stops the call.
     await stubCall(context, '/api/secure/profile', (route) =>
@@ -105,10 +105,10 @@ test.describe('a signed-in visitor', () => {
     await press(page, 'Save');
     await expect(page.getByRole('alert')).toContainText('Your session has ended.');
     expectNoise(page, 'status of 401');
-    await expect(page.getByLabel('First Name*')).toHaveValue('Augusta');
+    await expect(field(page, 'First Name')).toHaveValue('Augusta');
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await footer.getByLabel(/^Email/).fill(participant.email);
+    await field(footer, 'Email for the newsletter').fill(participant.email);
     await press(footer, 'Subscribe');
     await expect(footer.getByText('Subscribed successfully!')).toBeVisible();
     await press(page, 'Sign in again');

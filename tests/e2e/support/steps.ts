@@ -10,7 +10,7 @@ import { expect } from './fixtures.ts';
 export async function expectFooter(page: Page): Promise<void> {
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
-  await expect(footer.getByLabel('Email for the newsletter*'), page.url()).toBeVisible();
+  await expect(field(footer, 'Email for the newsletter'), page.url()).toBeVisible();
   await expect(footer.getByRole('button', { name: 'Subscribe' }), page.url()).toBeVisible();
 }
 
@@ -20,14 +20,14 @@ export const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 export const press = (place: Page | Locator, name: string) => button(place, name).click();
 export const header = (page: Page) => page.getByRole('banner');
-/** A text field by its label. */
-export const field = (place: Page | Locator, name: string) =>
-  place.getByRole('textbox', { name, exact: true });
+/** A field by its label, with or without the asterisk of a required field. */
+export const field = (place: Page | Locator, label: string) =>
+  place.getByLabel(new RegExp(`^${label}\\*?$`));
 
-/** Types a text into each field, by its label, with or without the asterisk of a required field. */
+/** Types a text into each field, by its label. */
 export async function fillIn(place: Page | Locator, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
-    await place.getByLabel(new RegExp(`^${label}\\*?$`)).fill(text);
+    await field(place, label).fill(text);
   }
 }
 
