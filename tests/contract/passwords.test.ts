@@ -31,7 +31,7 @@ test('a wrong current password or confirmation changes nothing', async ({ api })
 const passwords: Readonly<Record<string, readonly [password: string, ...others: string[]]>> = {
   'spaces at its ends': [`  ${goodPassword}  `, goodPassword, `  ${goodPassword}`],
   emoji: [`${goodPassword} 🤖📡`, `${goodPassword} 🤖🔭`, `${goodPassword} ??`],
-  'the fewest code points, two in each emoji': [`${fewEmoji}👍🏽`, `${fewEmoji}👍🏾`],
+  'the fewest code points (two in each emoji)': [`${fewEmoji}👍🏽`, `${fewEmoji}👍🏾`],
   '256 characters': [long, `${long.slice(0, -1)}#`],
   '256 emoji': ['🤖'.repeat(256), '🤖'.repeat(255)],
   'unnormalized Unicode': [

@@ -70,7 +70,7 @@ describe('the confirmation of a password', () => {
       errors: [undefined, undefined],
     },
   ])(
-    'with `mismatchFirst`, the rules report $reported for $pair',
+    'with `mismatchFirst` makes the rules report $reported for $pair',
     ({ password, confirmation, errors }) => {
       const values = { password, confirmation };
       expect([

@@ -29,16 +29,14 @@ describe('fitsCountry', () => {
   });
 });
 
-describe('a value of the country list', () => {
-  it('names one country', () => {
-    expect(new Set(countries.map(dialValue)).size).toBe(countries.length);
-    for (const country of countries) expect(countryOf(dialValue(country))).toBe(country);
-    expect(countryOf('41-CH')?.name).toBe('Switzerland');
-  });
+it('each value of the country list names one country', () => {
+  expect(new Set(countries.map(dialValue)).size).toBe(countries.length);
+  for (const country of countries) expect(countryOf(dialValue(country))).toBe(country);
+  expect(countryOf('41-CH')?.name).toBe('Switzerland');
+});
 
-  it.each(['', '41', '41-LI'])('“%s” names no country', (value) => {
-    expect(countryOf(value)).toBeUndefined();
-  });
+it.each(['', '41', '41-LI'])('the value “%s” names no country', (value) => {
+  expect(countryOf(value)).toBeUndefined();
 });
 
 it.each([

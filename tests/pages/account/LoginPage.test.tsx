@@ -13,7 +13,6 @@ const resend = 'Resend Verification Link';
 
 const credentials = { email: 'vera@example.org', password: 'not trimmed ' };
 
-/** Opens the page and tries to sign in. */
 async function openAndSignIn(email = credentials.email, password = credentials.password) {
   const opened = visit('/login');
   await signIn(opened.driver, email, password);
@@ -76,7 +75,14 @@ it('the sign-in page links to the password reset and to the sign-up', async () =
   expectLinks(screen, { Register: '/register/visitor' });
 });
 
-describe('signing in to an account that is not verified', () => {
+it('the sign-in does not take the text "false" in `verified` for the value false', async () => {
+  recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
+  await openAndSignIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
+  expect(buttons(resend)).toEqual([]);
+});
+
+describe('a sign-in to an unverified account', () => {
   it.each([
     { status: 200, body: { success: true, verified: false, token: 'token', user: vera.user } },
     { status: 403, body: bodiesOf('/api/auth/login', 403)[1] },
@@ -90,14 +96,7 @@ describe('signing in to an account that is not verified', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('does not take the text "false" for the value false', async () => {
-    recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
-    await openAndSignIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
-    expect(buttons(resend)).toEqual([]);
-  });
-
-  it('no longer offers to resend the link after the next submit', async () => {
+  it('offers to resend the link only until the next submit', async () => {
     const { driver } = await openAndSignIn(una.user.email, una.password);
     await button(resend);
     await pasteInto(driver, 'Password', '');
@@ -106,7 +105,7 @@ describe('signing in to an account that is not verified', () => {
     expect(buttons(resend)).toEqual([]);
   });
 
-  it('offers a link, which is sent to the address of the sign-in', async () => {
+  it('offers to resend the link, to the address of the sign-in', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
     const { driver } = await openAndSignIn(una.user.email, una.password);

@@ -118,7 +118,7 @@ describe('choosing a tier', () => {
     expect(message).toHaveValue(`${gold}\n\nFrom before the reload`);
   });
 
-  it('sends its sentence once, in the message', async () => {
+  it('twice adds one sentence to the message that is sent', async () => {
     const { driver } = visit('/become-a-sponsor');
     await fillIn(driver, fields);
     await chooseTier(driver, 'Gold');

@@ -55,7 +55,7 @@ testForm('the form that deletes the account', {
   callOnLeave: 'continues',
 });
 
-describe('deleting the account', () => {
+describe('a deletion', () => {
   const reason = 'Moving to Mars';
   it.each([
     { means: 'Cancel', kept: '', close: (driver: UserEvent) => press(driver, 'Cancel') },
@@ -82,7 +82,7 @@ describe('deleting the account', () => {
     expect(await field(label)).toHaveValue(kept);
   });
 
-  it('keeps the dialog open with its reason after a failure', async () => {
+  it('that fails leaves the dialog open with its reason', async () => {
     const { driver, dialog, respond } = await submitDeletion();
     expect(await button('Deleting…')).toBeDisabled();
     expect(await button('Cancel')).toBeDisabled();
@@ -103,7 +103,7 @@ describe('deleting the account', () => {
     expect(await screen.findByText('Not now.')).toBeVisible();
   });
 
-  it('returns the focus to the reason when the toast is closed', async () => {
+  it('that fails shows a toast, which returns the focus to the reason when it is closed', async () => {
     const { driver, respond } = await submitDeletion();
     respond();
     const toast = await screen.findByText('Not now.');
@@ -122,7 +122,7 @@ describe('deleting the account', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('changes nothing after a refusal if the visitor has left the page', async () => {
+  it('that is refused changes nothing if the visitor has left the page', async () => {
     const { respond } = await submitDeletionAndLeave();
     respond();
     await settled();
