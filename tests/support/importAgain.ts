@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Imports a module again, as a reload would. The next file gets modules of its own, because files share modules. */
+/** Imports a module again, as a reload would; the next file gets modules of its own. */
 export function importAgain<Module>(load: () => Promise<Module>): Promise<Module> {
   vi.resetModules();
   onTestFinished(() => void vi.resetModules());

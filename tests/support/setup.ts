@@ -12,6 +12,9 @@ import '@testing-library/jest-dom/vitest';
 /*
  * Only the network is replaced: every test talks to the mock API of `npm run dev`. Any line on the console fails its
  * test, unless `expectConsole` declares it.
+ *
+ * Files share their modules (`isolate: false`) and run in random order. If a test changes the state of a module, it
+ * undoes this with `onTestFinished`, or uses a module of its own with `importAgain`. The hooks below reset the rest.
  */
 
 configure({
