@@ -18,7 +18,6 @@ export const ada: User = {
   userType: 'visitor',
 };
 
-/** Ada as a participant. */
 export const participant: User = { ...ada, userType: 'participant' };
 
 /** Stores a session, as an earlier visit or another tab would. */

@@ -35,7 +35,6 @@ export const closest = <Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] =>
   requireNonNull(element.closest(selector), `A ${selector} around it`);
 
-/** All buttons with these words. */
 export const buttons = (words: string) =>
   [...document.querySelectorAll('button')].filter((button) => nameOf(button) === words);
 
@@ -107,7 +106,6 @@ export const alerts = (except: readonly HTMLElement[] = []) =>
     (alert) => !except.includes(alert),
   );
 
-/** The words of the alerts. */
 export const alertWords = (except?: readonly HTMLElement[]) => alerts(except).map(nameOf);
 
 /** Waits for one alert that is not in `except`; it must contain this text. */

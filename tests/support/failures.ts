@@ -8,7 +8,6 @@ import { jsonReply, recordCalls, type Responder, server } from './mockedApi.ts';
 /** One way for a call to fail. */
 export interface Failure {
   name: string;
-  /** The server's response. */
   reply: Responder;
   /** True if there is no response. */
   unanswered?: true;

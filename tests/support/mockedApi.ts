@@ -39,10 +39,8 @@ export const settled = (): Promise<void> =>
     await vi.dynamicImportSettled();
   });
 
-/** The server's response to a request. */
 export type Responder = (request: Request) => Response | Promise<Response>;
 
-/** Responds with any JSON value. */
 export const jsonReply =
   (body: JsonBodyType, status = 200): Responder =>
   () =>

@@ -33,7 +33,6 @@ const payloadRef = (path: CallPath) =>
 export const payloadViolations = (path: CallPath, payload: unknown): string[] =>
   violations(payloadRef(path), payload);
 
-/** A field of a payload. */
 export interface PayloadField {
   /** Name of its schema; empty if it has none of its own. */
   type: string;
@@ -49,7 +48,6 @@ interface Schema {
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
 const lastOf = (ref = '') => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** The fields of a call's payload. */
 export function fieldsOf(
   path: CallPath,
 ): readonly (readonly [name: string, field: PayloadField])[] {
@@ -68,7 +66,6 @@ function responseName(path: CallPath, status: number): string {
   return lastOf((own[status] ?? own.default)?.$ref);
 }
 
-/** Body of a response. */
 export type ResponseBody = Record<string, JsonBodyType>;
 
 /** The example of a status (else of `default`), and the smallest valid response: the required fields and an unknown one. */

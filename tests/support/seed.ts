@@ -2,7 +2,6 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Seed of the run. */
     seed: number;
   }
 }

@@ -29,7 +29,6 @@ export interface Opening {
   texts?: Texts;
 }
 
-/** An account made for a test. */
 export class TestAccount {
   readonly type: UserType;
   readonly email: string;
@@ -47,7 +46,6 @@ export class TestAccount {
     api.secrets.add(password);
   }
 
-  /** Registers the address. */
   async register(when: string, { texts, status }: { texts?: Texts; status?: number } = {}) {
     const path = '/api/auth/register';
     const { email, password } = this;

@@ -29,7 +29,6 @@ async function get(path: string): Promise<unknown> {
   return JSON.parse((await exchange(`${mailpit}/api/v1/${path}`)).body.toString());
 }
 
-/** The sender of the first email. */
 let firstSender: string | undefined;
 
 /** Notes a wrong sender or recipient. @param visitor address that must not be the sender. */
@@ -45,7 +44,6 @@ function noteAddresses({ From, To, Cc, Bcc }: Email, lastCall: string, visitor?:
   noteRule('The sender of an email is the organizer', facts, found, 'the organizer');
 }
 
-/** The emails that the server has sent. */
 export class Mailbox {
   private readonly read = new Set<string>();
 

@@ -7,7 +7,6 @@ import { pageFile } from '../../../src/buildtime/outputFiles.ts';
 /** Folder of the production build. */
 export const dist = resolve('dist');
 
-/** The build's host configuration. */
 export const hostConfig = readHostConfig(dist);
 
 /** Files of the build without compressed copies, as paths under `dist`. */

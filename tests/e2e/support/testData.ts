@@ -35,5 +35,4 @@ export const participantSignedIn = {
 
 /** Responds to a stubbed call. */
 export const respondWith = (body: object) => (route: Route) => route.fulfill({ json: body });
-/** The response to a sign-in. */
 export const signInResponse = { success: true, token: sessionToken, user: participant };

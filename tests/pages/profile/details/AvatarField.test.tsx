@@ -45,7 +45,6 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(() => drawn);
 });
 
-/** Opens the form of the profile. */
 async function openForm() {
   const { driver } = visit('/profile', { as: { ...ada, avatar: stored } });
   await press(driver, 'Edit profile');

@@ -35,7 +35,6 @@ const fullPayload = Object.fromEntries(
 
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
 
-/** Opens the form of the profile. */
 async function openForm(profile: User = full) {
   const opened = visit('/profile', { as: profile });
   await press(opened.driver, 'Edit profile');

@@ -14,7 +14,6 @@ const nobody = 'No team members added yet';
 const openTeam = (fields: Partial<User> = {}) =>
   visit('/profile/team', { as: { ...participant, ...fields } });
 
-/** Adds a member. */
 async function add(driver: UserEvent, name: string, organization = 'Team Nordlicht') {
   await fillIn(driver, { Name: name, Organization: organization });
   await press(driver, 'Add Member');
@@ -34,7 +33,6 @@ const names = () =>
     .queryAllByRole('button', { name: /^Edit / })
     .map((button) => button.getAttribute('aria-label')?.replace('Edit ', ''));
 
-/** The announcements of the page. */
 const announcements = () =>
   screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 
