@@ -175,9 +175,9 @@ export function testForm(name: string, form: FormUnderTest): void {
       const { calls, aborted } = holdCalls(path, jsonReply({ success: true }));
       await press(driver, form.button);
       await waitFor(() => expect(calls, 'the calls').toHaveLength(1));
-      expect(aborted(), 'aborted before').toBe(false);
+      expect(aborted(), 'the call is aborted').toBe(false);
       cleanup();
-      expect(aborted(), 'aborted').toBe(callOnLeave === 'aborts');
+      expect(aborted(), 'the call is aborted').toBe(callOnLeave === 'aborts');
     });
   });
 }
