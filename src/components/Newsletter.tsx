@@ -14,14 +14,9 @@ const otherWay = (
 
 /** The newsletter form, which loads lazily. A link to the element around it, by its id, moves the focus to the field. */
 export const Newsletter = () => (
-  <>
-    <p className="muted small" aria-hidden>
-      The field marked * is required.
-    </p>
-    <LazyPart load={loadForm} failure={<>This form failed to load. {otherWay}</>}>
-      <FormPlaceholder className="newsletter-fields" fields={['email']}>
-        This form needs JavaScript. {otherWay}
-      </FormPlaceholder>
-    </LazyPart>
-  </>
+  <LazyPart load={loadForm} failure={<>This form failed to load. {otherWay}</>}>
+    <FormPlaceholder className="newsletter-fields" fields={['email']}>
+      This form needs JavaScript. {otherWay}
+    </FormPlaceholder>
+  </LazyPart>
 );

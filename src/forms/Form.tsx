@@ -39,10 +39,10 @@ export function Form({ form, defaultValues: firstDefaults, children, ...attribut
   );
 }
 
-/** Explains the asterisk, once in each form; `single` in a form with one field. */
-export const RequiredLegend = ({ single }: { single?: boolean }) => (
+/** Explains the asterisk, once in each form with several fields. */
+export const RequiredLegend = () => (
   <p className="form-text" aria-hidden>
-    {single ? 'The field' : 'Fields'} marked <RequiredMark /> {single ? 'is' : 'are'} required.
+    Fields marked <RequiredMark /> are required.
   </p>
 );
 

@@ -50,13 +50,16 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** The label of a field, with an asterisk if it is required. */
-export const FieldLabel = ({ field, children }: { field: Field; children: ReactNode }) => (
-  <label className="form-label" htmlFor={field.id}>
-    {children}
-    {field.attributes.required && <RequiredMark />}
-  </label>
-);
+/** The label of a field, with an asterisk if it is required. The only field of a form needs none. */
+export function FieldLabel({ field, children }: { field: Field; children: ReactNode }) {
+  const { isSingleField } = useFormContext().internals;
+  return (
+    <label className="form-label" htmlFor={field.id}>
+      {children}
+      {field.attributes.required && !isSingleField && <RequiredMark />}
+    </label>
+  );
+}
 
 /** The error of a field. It never interrupts typing: it is announced once focus leaves the field. */
 export function FieldError({ field: { id, error, errorId } }: { field: Field }) {

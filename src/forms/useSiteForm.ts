@@ -152,6 +152,7 @@ export function useSiteForm<Name extends string>({
   /** For `Form` and its fields, not for pages. */
   const internals = {
     draftName,
+    isSingleField: fields.length === 1,
     rules,
     errors: errors ?? {},
     events: { onSubmit, onInput },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls.ts';
-import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
+import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField } from '../../forms/FormField.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
 import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
@@ -40,7 +40,7 @@ export default function ForgotPasswordPage() {
       <Form form={form}>
         <UntilSent againLabel="Send another link">
           <FailureAlert />
-          <RequiredLegend single />
+
           <EmailField autoComplete="username" />
           <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>
         </UntilSent>

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../../api/calls.ts';
 import { EmailText } from '../../../components/emails.tsx';
-import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form.tsx';
+import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { failureFrom } from '../../../forms/outcome.ts';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm.ts';
@@ -68,7 +68,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             The account <EmailText address={user.email} /> and its data will be deleted. This cannot
             be undone.
           </p>
-          <RequiredLegend single />
+
           <FormField
             name="reason"
             rule={{ missing: 'We’d love your feedback — why are you leaving?' }}
@@ -124,7 +124,7 @@ function useInertPage(): void {
   }, []);
 }
 
-/** Shows toasts in the body: the page is inert, and Bootstrap's dialog covers them. */
+/** Shows toasts in the body: in `#root` they would be inert, and Bootstrap's dialog would cover them. */
 function Toasts() {
   useLayoutEffect(() => {
     // Each toast is an alert; in a live region it would be announced twice.
