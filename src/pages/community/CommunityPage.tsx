@@ -18,10 +18,7 @@ export default function CommunityPage() {
   return (
     <>
       <PageBanner title="Community & FAQ" picture="places/handshake" textOnPicture="middle">
-        <p className="lead">
-          Answers by topic, from tickets and teams to travel and accessibility, and three ways to
-          hear from us.
-        </p>
+        <p className="lead">Answers by topic, and three ways to hear from us.</p>
       </PageBanner>
       {!afterEvent && <Follow />}
       <BelowFold>

@@ -85,9 +85,12 @@ const Results = () => (
   <section id="results" className="event-results surface-padded" aria-labelledby="results-title">
     <h3 id="results-title">Results on request</h3>
     <p>
-      Results are not published here. To ask for them, email <EmailLink to={event.email} />. If
-      another championship is planned, the newsletter will say so.
+      Results are not published here. To ask for them, email <EmailLink to={event.email} />.
     </p>
+    <a className="btn btn-secondary" href={`mailto:${event.email}?subject=Results`}>
+      Ask for results
+    </a>
+    <p>If another championship is planned, the newsletter will say so.</p>
     <div id="get-newsletter" className="d-print-none">
       <Newsletter />
     </div>

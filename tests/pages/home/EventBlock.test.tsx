@@ -125,10 +125,11 @@ it('after the championship, the event block says where to ask for results', asyn
     expect(block().getByText(/championship has ended/)).toBeVisible();
     const heading = block().getByRole('heading', { name: 'Results on request' });
     expect(heading.nextSibling).toHaveTextContent(
-      `Results are not published here. To ask for them, email ${event.email}. If another championship is planned, the newsletter will say so.`,
+      `Results are not published here. To ask for them, email ${event.email}.`,
     );
     expectLinks(block(), {
       [event.email]: `mailto:${event.email}`,
+      'Ask for results': `mailto:${event.email}?subject=Results`,
       'Read the articles': '/news-or-blog',
     });
     expect(block().queryByRole('timer')).toBeNull();

@@ -10,7 +10,7 @@ import './team.scss';
 
 interface Status {
   text: string;
-  /** True to show the message above the form, where the next name is typed; else above the list. */
+  /** True to show the message below the form, whose button was pressed; else above the list. */
   besideForm?: boolean;
   failed?: boolean;
   /** True to show the message also in the dialog before leaving. */
@@ -119,7 +119,6 @@ export default function TeamPage() {
         )}
       </section>
       <section className="team-form">
-        <StatusAlert status={status?.besideForm ? status : null} />
         {/* A new form for each edited member. */}
         <TeamForm
           key={edited?.id ?? 'new'}
@@ -129,6 +128,7 @@ export default function TeamPage() {
           onCancel={endEditing}
           ref={form}
         />
+        <StatusAlert status={status?.besideForm ? status : null} />
       </section>
       <LeaveGuard
         hasChanges={() => hasMembers || form.current?.hasInput() === true}
