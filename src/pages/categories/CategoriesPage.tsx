@@ -18,7 +18,7 @@ const sections = categories.map(({ id, title, complexity }) => ({
 
 function ComplexityNote({ complexity }: { complexity: number }) {
   return (
-    <span className="complexity-note">
+    <span className="complexity-note wide-only">
       <span className="visually-hidden">Complexity </span>
       {complexity}
       <span className="muted" aria-hidden>
