@@ -41,7 +41,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
       >
         <rect width={floor.width} height={floor.depth} className="ground" />
         <path d="M24-1h12" className="screen" />
-        <path d={`M${gate.x - 0.6} ${gate.y}h1.2`} className="gate" />
+        <path d={`M${gate.x - 0.6} ${gate.y}h1.2`} />
         {!numbered && (
           <>
             <text x="30" y="2.4">

@@ -39,7 +39,7 @@ export default function HomePage() {
         {__BUILD_PHASE__ === 'after' && (
           <>
             <Figures figures={programmeFigures} />
-            <p className="container">Announced before the championship:</p>
+            <p className="container muted small">Announced before the championship:</p>
           </>
         )}
         <Figures figures={claims} />
