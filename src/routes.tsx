@@ -67,7 +67,7 @@ const publicPages: readonly PageRoute[] = [
   { path: '/become-a-sponsor', title: 'Become a Sponsor',
     description: `Silver, Gold and Platinum: what sponsors of the ${event.name} get, and how to enquire.`,
     source: 'pages/sponsor/SponsorPage.tsx' },
-  { path: '/purchase', title: 'Tickets',
+  { path: '/purchase', title: 'Tickets & Live Stream',
     description: `Where tickets and live-stream passes for the ${event.name} are sold, and when sales open.`,
     source: 'pages/purchase/PurchasePage.tsx' },
   { path: '/privacy-policy', title: 'Privacy Policy',

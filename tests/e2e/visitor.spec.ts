@@ -124,7 +124,7 @@ test('a visitor with only a keyboard skips the header, uses the menu and opens a
   await page.keyboard.press('Space');
   await tabTo(page, header(page).getByRole('link', { name: 'Tickets' }));
   await page.keyboard.press('Enter');
-  await expectArrived(page, 'Purchase Ticket Page', 'Tickets');
+  await expectArrived(page, 'Purchase Ticket Page', 'Tickets & Live Stream');
   await visit(page, '/faq.html');
   const answer = page.getByRole('main').getByText('Neither is on sale at the moment');
   await expect(answer).toBeHidden();

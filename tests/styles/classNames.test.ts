@@ -1,18 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { compileSheet } from '../support/compileSheet.ts';
 
 /** The sheets that components import; those in styles/ are for all pages. */
-const sheets = Object.keys(import.meta.glob(['../../src/**/*.scss', '!../../src/styles/**']));
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.scss') && !file.startsWith('styles'),
+);
 
-/** `src/pages/profile` for a file of that folder or of those inside. */
-const areaOf = (file: string) => file.split('/').slice(0, -1).slice(0, 3).join('/');
+/** `pages/profile` for a sheet of that folder or of those inside. */
+const areaOf = (sheet: string) => dirname(sheet).split('/').slice(0, 2).join('/');
 
 it('no two areas define the same class, because class names are global', () => {
   const definedIn = new Map<string, Set<string>>();
   for (const sheet of sheets) {
-    const file = sheet.slice('../../'.length);
-    for (const [, name = ''] of compileSheet(file).matchAll(/^ *\.(?!aos-)([\w-]+)/gm)) {
-      definedIn.set(name, (definedIn.get(name) ?? new Set()).add(areaOf(file)));
+    for (const [, name = ''] of compileSheet(`src/${sheet}`).matchAll(/^ *\.(?!aos-)([\w-]+)/gm)) {
+      definedIn.set(name, (definedIn.get(name) ?? new Set()).add(areaOf(sheet)));
     }
   }
   const shared = [...definedIn].filter(([, areas]) => areas.size > 1);
