@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
-import { documentTitle, type Head, headOfMatches, robots } from './head.ts';
+import { documentTitle, type Head, headOfMatches, noindexRules } from './head.ts';
 
 export const useHead = (): Head | null => headOfMatches(useMatches());
 
@@ -35,7 +35,7 @@ export function HeadTags() {
     if (!head) return;
     document.title = documentTitle(head);
     setMeta('description', head.description);
-    setMeta('robots', robots(head));
+    setMeta('robots', head.noindex ? noindexRules : null);
     setCanonical(head.noindex ? null : (head.canonical ?? pathname));
   }, [head, pathname]);
   return null;

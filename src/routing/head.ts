@@ -38,5 +38,5 @@ export const headOfPage = ({ matches, loaderData }: Pick<RouterState, 'matches' 
 /** The document's title for a page. */
 export const documentTitle = ({ title }: Head): string => `${title} – ${event.shortName}`;
 
-/** The content of `<meta name="robots">`, or null for pages that may be indexed. */
-export const robots = ({ noindex }: Head): string | null => (noindex ? 'noindex, nofollow' : null);
+/** The rules for search engines on pages with `noindex`: in the head, and in a header of hosts. */
+export const noindexRules = 'noindex, nofollow';

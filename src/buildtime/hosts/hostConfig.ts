@@ -19,8 +19,6 @@ export const cacheControl = {
   missing: 'no-store',
 } as const;
 
-export const noindexHeader = 'noindex, nofollow';
-
 /** Reads the host configuration of a built site. */
 export function readHostConfig(outDir: string): HostConfig {
   const file = join(hostConfigFolder(outDir), hostConfigFile);

@@ -1,6 +1,7 @@
+import { noindexRules } from '../../routing/head.ts';
 import { pathPattern } from '../hostRoute.ts';
 import { hashedFolder, missingFile } from '../outputFiles.ts';
-import { cacheControl, type HostConfig, noindexHeader } from './hostConfig.ts';
+import { cacheControl, type HostConfig } from './hostConfig.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -35,7 +36,7 @@ function siteConfig(config: HostConfig, siteUrl: string): string {
     .filter(({ noindex }) => noindex)
     .map(
       (route) =>
-        `    "~*${pathPattern(route).replace(/\$$/, '(?:\\?|$)')}" ${quoted(noindexHeader)};`,
+        `    "~*${pathPattern(route).replace(/\$$/, '(?:\\?|$)')}" ${quoted(noindexRules)};`,
     );
   return `# Written by every build: change src/buildtime/hosts, not this file.
 

@@ -1,6 +1,7 @@
+import { noindexRules } from '../../routing/head.ts';
 import { matchesPath } from '../hostRoute.ts';
 import { hashedFolder, missingFile } from '../outputFiles.ts';
-import { cacheControl, type HostConfig, noindexHeader } from './hostConfig.ts';
+import { cacheControl, type HostConfig } from './hostConfig.ts';
 
 interface SiteResponse {
   status: 200 | 301 | 404;
@@ -31,7 +32,7 @@ export function resolveRequest(
   const route = config.routes.find((one) => matchesPath(one, path));
   if (route?.status === 404) return send(404, route.file, 'missing');
   if (route) {
-    return send(200, route.file, 'page', route.noindex && { 'X-Robots-Tag': noindexHeader });
+    return send(200, route.file, 'page', route.noindex && { 'X-Robots-Tag': noindexRules });
   }
   if (exists(file)) return send(200, file, file.endsWith('.html') ? 'page' : 'other');
   return send(404, '404.html', 'missing');

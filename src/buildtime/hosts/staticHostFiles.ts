@@ -1,6 +1,7 @@
+import { noindexRules } from '../../routing/head.ts';
 import { type HostRoute, matchesPath } from '../hostRoute.ts';
 import { hashedFolder, missingFile, pageFile } from '../outputFiles.ts';
-import { cacheControl, type HostConfig, noindexHeader } from './hostConfig.ts';
+import { cacheControl, type HostConfig } from './hostConfig.ts';
 
 /** Files that static hosts read from the published folder, by name. */
 export const staticHostFiles = (config: HostConfig): Record<string, string> => ({
@@ -21,7 +22,7 @@ function headersFile(config: HostConfig): string {
   return [
     block('/*', config.headers),
     block(`${hashedFolder}*`, { 'Cache-Control': cacheControl.hashed }),
-    ...noindexPaths.map((path) => block(path, { 'X-Robots-Tag': noindexHeader })),
+    ...noindexPaths.map((path) => block(path, { 'X-Robots-Tag': noindexRules })),
     '',
   ].join('\n');
 }

@@ -2,14 +2,7 @@ import { event } from '../../data/event.ts';
 import { news, type NewsItem } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
 import type { Head } from '../../routing/head.ts';
-
-/** Escapes a text or an attribute in XML and HTML. */
-export const escapeXml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+import { escapeXml } from './escapeXml.ts';
 
 interface SitemapPage {
   path: string;

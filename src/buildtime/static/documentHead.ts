@@ -1,7 +1,7 @@
 import { event, socialLinks } from '../../data/event.ts';
 import { sharePicture } from '../../data/news.ts';
-import { documentTitle, type Head, robots } from '../../routing/head.ts';
-import { escapeXml } from './crawlerFiles.ts';
+import { documentTitle, type Head, noindexRules } from '../../routing/head.ts';
+import { escapeXml } from './escapeXml.ts';
 
 const meta = (name: string, content: string) =>
   `<meta ${/^(og|article):/.test(name) ? 'property' : 'name'}="${name}" content="${escapeXml(content)}">`;
@@ -14,14 +14,13 @@ const jsonLd = (type: string, data: object) => {
 
 /** Title, description, canonical link, link preview and structured data of a page. */
 export function documentHead(head: Head, path: string, siteUrl: string): string {
-  const { title, description, article } = head;
+  const { title, description, article, noindex } = head;
   const image = siteUrl + sharePicture(article).path;
-  const noindex = robots(head);
   return [
     `<title>${escapeXml(documentTitle(head))}</title>`,
     meta('description', description),
     ...(noindex
-      ? [meta('robots', noindex)]
+      ? [meta('robots', noindexRules)]
       : [`<link rel="canonical" href="${siteUrl}${path}">`, meta('og:url', siteUrl + path)]),
     meta('og:title', title),
     meta('og:description', description),
