@@ -1,8 +1,8 @@
 import { shellFile } from '../../src/buildtime/outputFiles.ts';
-import { outputOfRoutes } from '../../src/buildtime/static/renderSite.tsx';
+import { planSite } from '../../src/buildtime/static/sitePlan.ts';
 
 // Imports the modules of pages, but renders none: an error while rendering must fail a test.
-const { pages, hostRoutes } = await outputOfRoutes();
+const { pages, hostRoutes } = await planSite();
 
 /** The pages that the build prerenders. */
 export const staticPages = pages;
