@@ -22,7 +22,7 @@ export function NewsletterForm() {
   const { key } = useLocation();
   useEffect(() => {
     // A link has focused the element around the form. Move the focus on to the field.
-    if (document.activeElement !== ref.current?.closest('[id]')) return;
+    if (document.activeElement !== ref.current?.closest('[id$="newsletter"]')) return;
     focus('email', { preventScroll: true });
   }, [ref, focus, key]);
   return (
