@@ -4,7 +4,7 @@ import { event } from '../data/event.ts';
 import type { NewsItem } from '../data/news.ts';
 import { newsPath } from '../data/newsPath.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
-import { Picture } from '../pictures/Picture.tsx';
+import { Picture, twoCards } from '../pictures/Picture.tsx';
 import './newsCard.scss';
 
 interface NewsCardProps {
@@ -14,8 +14,7 @@ interface NewsCardProps {
   sizes?: string;
 }
 
-const inRowsOfThree =
-  '(min-width: 78rem) 24rem, (min-width: 62rem) 31vw, (min-width: 40rem) 47vw, 94vw';
+const inRowsOfThree = `(min-width: 78rem) 24rem, (min-width: 62rem) 31vw, ${twoCards} 47vw, 94vw`;
 
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {

@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { type CategoryTile, categoryTiles } from '../../data/categorySummaries.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { Picture } from '../../pictures/Picture.tsx';
+import { Picture, twoCards } from '../../pictures/Picture.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import './tiles.scss';
 
@@ -41,7 +41,7 @@ function Tile({ title, teaser, image, imageAlt, cropLeft, path = '' }: CategoryT
         name={image}
         alt={imageAlt}
         className={cropLeft ? 'crop-left' : ''}
-        sizes="(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, (min-width: 40rem) 62vw, 110vw"
+        sizes={`(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, ${twoCards} 62vw, 110vw`}
       />
       <div className="tile-text">
         {!path && <p className="pill">Coming soon</p>}

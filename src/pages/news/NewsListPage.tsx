@@ -2,6 +2,7 @@ import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { news, writtenBeforeSentence } from '../../data/news.ts';
 import { paragraph } from '../../data/sentences.ts';
+import { twoCards } from '../../pictures/Picture.tsx';
 import './news.scss';
 
 const groups = [
@@ -19,8 +20,7 @@ function layoutOf(articles: readonly unknown[]): string {
 const isLarge = (articles: readonly unknown[], index: number): boolean =>
   layoutOf(articles) === 'in-pairs' || (layoutOf(articles) === 'with-lead' && index === 0);
 
-const largeSizes =
-  '(min-width: 78rem) 45rem, (min-width: 62rem) 58vw, (min-width: 40rem) 47vw, 94vw';
+const largeSizes = `(min-width: 78rem) 45rem, (min-width: 62rem) 58vw, ${twoCards} 47vw, 94vw`;
 
 /** All articles in three groups, newest first. See product.md, News. */
 export default function NewsListPage() {
