@@ -102,26 +102,21 @@ export function signIn(session: Session): void {
   setSession(session, stored);
 }
 
-/**
- * Stores a changed user only. Does nothing if the session of `token` has ended: a late response must not sign in again.
- */
-export function updateUser(token: string, user: User): void {
+/** True unless the session of this token has ended, here or in another tab. */
+export function isCurrent(token: string): boolean {
   refresh();
-  if (current.token !== token) return;
+  return current.token === token;
+}
+
+/** Stores a changed user only, unless the session of `token` has ended: a late response must not sign in again. */
+export function updateUser(token: string, user: User): void {
+  if (!isCurrent(token)) return;
   // If storage is full, the change shows until storage is read again. The server has it in any case.
   if (current.persisted) writeUser(user);
   setSession({ user, token }, current.persisted);
 }
 
-/**
- * Signs out: clears both keys. Given a token, ends the session only if it has this token. @returns whether it ended.
- */
-export function signOut(token?: string): boolean {
-  if (token !== undefined) {
-    refresh();
-    if (current.token !== token) return false;
-  }
+export function signOut(): void {
   clearStorage();
   setSession(null);
-  return true;
 }

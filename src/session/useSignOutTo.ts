@@ -4,11 +4,6 @@ import { useAuth } from './AuthContext.tsx';
 import { dropEdits } from './keptEdits.ts';
 import { signOut } from './sessionStore.ts';
 
-interface SignOutOptions extends NavigateOptions {
-  /** Ends only the session of this token. */
-  token?: string;
-}
-
 /**
  * Ends the session, then opens a page. The sign-out is flushed, so that the guard of the profile redirects first. The
  * navigation then replaces the guard's redirect and notice.
@@ -16,10 +11,9 @@ interface SignOutOptions extends NavigateOptions {
 export function useSignOutTo() {
   const { user } = useAuth();
   const navigate = useNavigate();
-  return (path: string, { token, ...options }: SignOutOptions = {}) => {
+  return (path: string, options?: NavigateOptions) => {
     if (!user) return;
-    const ended = flushSync(() => signOut(token));
-    if (!ended) return;
+    flushSync(signOut);
     dropEdits(user);
     void navigate(path, options);
   };

@@ -40,7 +40,7 @@ describe('a profile edit whose session has ended', () => {
     'is restored after each sign-in until it is cancelled, with $storage storage',
     async ({ isBlocked }) => {
       if (isBlocked) blockStorage('sessionStorage');
-      onTestFinished(() => void signOut());
+      onTestFinished(signOut);
       const { driver } = await editUntilExpired();
       await press(driver, 'Sign in again');
       await signIn(driver, vera.user.email, vera.password);
