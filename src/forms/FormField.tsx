@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { lengthOf, limits } from '../api/textLimits.ts';
+import { lengthOf, maxLengths } from '../api/textLimits.ts';
 import { controlClass, FieldError, FieldLabel, useField } from './fieldParts.tsx';
 import { emailRule, type FieldRule } from './fieldRules.ts';
 
@@ -8,7 +8,7 @@ interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 
   label: string;
   rule?: FieldRule;
   /** Decides the control and the maximum length. */
-  type?: keyof typeof limits;
+  type?: keyof typeof maxLengths;
   /** Height of a message in lines. */
   rows?: number;
   hint?: string;
@@ -26,7 +26,7 @@ export function FormField({
 }: FormFieldProps) {
   const [passwordShown, setPasswordShown] = useState(false);
   const hintId = useId();
-  const field = useField(name, withLimit(rule, limits[type]), hint && hintId);
+  const field = useField(name, withLimit(rule, maxLengths[type]), hint && hintId);
   const isPassword = type === 'password';
   const isMessage = type === 'message';
   const Control = isMessage ? 'textarea' : 'input';

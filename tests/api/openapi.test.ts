@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import * as api from '../../src/api/calls.ts';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { limits } from '../../src/api/textLimits.ts';
+import { maxLengths } from '../../src/api/textLimits.ts';
 import { userTypeCodes } from '../../src/api/user.ts';
 import { countries } from '../../src/data/countries.ts';
 import { emailRule, errorOf } from '../../src/forms/fieldRules.ts';
@@ -58,7 +58,7 @@ describe('the contract and the site', () => {
     const most = [Line, FilledLine, Message, Email, Password, NewPassword].map(
       (schema) => schema.maxLength,
     );
-    const { text, message, email, password } = limits;
+    const { text, message, email, password } = maxLengths;
     expect(most).toEqual([text, text, message, email, password, password]);
   });
 
