@@ -1,6 +1,7 @@
-import type { Registration } from '../api/payloads.ts';
 import { emptyUser, type User, userTypeCodes } from '../api/user.ts';
 import { ApiError, invalidLink } from './ApiError.ts';
+import { publicEndpoint, secureEndpoint } from './endpoint.ts';
+import { accountOf, accountOfToken, newId, revokeTokens } from './model.ts';
 import {
   forwardContactRequest,
   forwardEnquiry,
@@ -8,9 +9,7 @@ import {
   sendResetLink,
   sendVerification,
   sendWelcome,
-} from './emails.ts';
-import { publicEndpoint, secureEndpoint } from './endpoint.ts';
-import { accountOf, accountOfToken, newId, revokeTokens } from './model.ts';
+} from './sendEmails.ts';
 import { serveUpload, storeAvatar } from './uploads.ts';
 
 const accountHandlers = [
@@ -21,7 +20,13 @@ const accountHandlers = [
         'An account with this email address already exists. Sign in, or reset your password.',
       );
     }
-    const account = { id: newId(), password, verified: false, user: newUser(type, profile) };
+    const user: User = {
+      ...emptyUser,
+      ...profile,
+      displayName: `${profile.firstName} ${profile.lastName}`,
+      userType: type === userTypeCodes.participant ? 'participant' : 'visitor',
+    };
+    const account = { id: newId(), password, verified: false, user };
     db.accounts.push(account);
     sendVerification(db, account);
     // The token reports success; it starts no session.
@@ -134,13 +139,3 @@ const messageHandlers = [
 
 /** The mock API: calls and uploaded pictures, on any host. For `npm run dev`, the demo, `npm run api` and the tests. */
 export const handlers = [...accountHandlers, ...profileHandlers, ...messageHandlers, serveUpload];
-
-const newUser = (
-  type: Registration['type'],
-  profile: Omit<Registration, 'type' | 'password'>,
-): User => ({
-  ...emptyUser,
-  ...profile,
-  displayName: `${profile.firstName} ${profile.lastName}`,
-  userType: type === userTypeCodes.participant ? 'participant' : 'visitor',
-});

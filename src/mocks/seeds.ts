@@ -1,7 +1,7 @@
 import { emptyUser, type User } from '../api/user.ts';
 import { event } from '../data/event.ts';
-import { sendVerification } from './emails.ts';
 import type { Account, Db } from './model.ts';
+import { sendVerification } from './sendEmails.ts';
 
 const profileOf = (firstName: string, lastName: string, rest: Partial<User>): User => ({
   ...emptyUser,

@@ -1,7 +1,7 @@
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { news, writtenBeforeSentence } from '../../data/news.ts';
-import { paragraph } from '../../data/sentences.ts';
+import { paragraph } from '../../data/paragraph.ts';
 import { twoCards } from '../../pictures/Picture.tsx';
 import './news.scss';
 

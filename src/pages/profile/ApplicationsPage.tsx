@@ -1,4 +1,4 @@
-import { noNextEvent, paragraph } from '../../data/sentences.ts';
+import { noNextEvent, paragraph } from '../../data/paragraph.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { event } from '../../data/event.ts';
-import { noNextEvent, paragraph } from '../../data/sentences.ts';
+import { noNextEvent, paragraph } from '../../data/paragraph.ts';
 import { useAuth } from '../../session/AuthContext.tsx';
 import './purchase.scss';
 

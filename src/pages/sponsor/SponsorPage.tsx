@@ -7,7 +7,7 @@ import { PageBanner } from '../../components/PageBanner.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { event } from '../../data/event.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { noNextEvent, paragraph } from '../../data/sentences.ts';
+import { noNextEvent, paragraph } from '../../data/paragraph.ts';
 import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTiers.ts';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';

@@ -2,8 +2,6 @@ import type { Payloads } from '../api/payloads.ts';
 import { event } from '../data/event.ts';
 import { type Account, type Db, type Mail, newId, revokeTokens } from './model.ts';
 
-// All emails of the mock API.
-
 function send(db: Db, mail: Omit<Mail, 'id' | 'sentAt'>): void {
   db.mails.unshift({ id: newId(), sentAt: new Date().toISOString(), ...mail });
 }
@@ -33,7 +31,7 @@ export function sendResetLink(db: Db, account: Account): void {
   });
 }
 
-/** Tells the organizer why an account was deleted, without name and email address; see data/legal.ts, Data Protection. */
+/** Tells the organizer why an account was deleted, but not whose: see data/legal.ts, Data Protection. */
 export function sendReason(db: Db, reason: string): void {
   send(db, {
     to: event.email,
