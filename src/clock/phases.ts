@@ -9,22 +9,22 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 // then shows those of the visitor's clock. If the words are outdated when a page opens, the script of `staleCheck` hides
 // them until the app shows the right ones.
 
-/** When each phase begins, in order. If words depend on a further date, add a phase. */
-const begins = { before: 0, during: Date.parse(event.startsAt), after: Date.parse(event.endsAt) };
+/** The start of each phase, in order. If words depend on a further date, add a phase. */
+const startOf = { before: 0, during: Date.parse(event.startsAt), after: Date.parse(event.endsAt) };
 
-export type Phase = keyof typeof begins;
+export type Phase = keyof typeof startOf;
 
 /** During the championship, the app checks the clock this often: midnight changes the day, and timers stop while a computer sleeps. */
 const recheckMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */
 export const phaseAt = (now: number): Phase =>
-  (Object.keys(begins) as Phase[]).findLast((phase) => now >= begins[phase]) ?? 'before';
+  (Object.keys(startOf) as Phase[]).findLast((phase) => now >= startOf[phase]) ?? 'before';
 
 /** When a phase begins and ends, in milliseconds since 1970. */
 export function spanOf(phase: Phase): { from: number; until: number } {
-  const from = begins[phase];
-  return { from, until: Math.min(Infinity, ...Object.values(begins).filter((at) => at > from)) };
+  const from = startOf[phase];
+  return { from, until: Math.min(Infinity, ...Object.values(startOf).filter((at) => at > from)) };
 }
 
 /**
@@ -32,7 +32,7 @@ export function spanOf(phase: Phase): { from: number; until: number } {
  * change.
  */
 export function timeLeft(now: number) {
-  const total = Math.max(0, Math.ceil((begins.during - now) / 1000));
+  const total = Math.max(0, Math.ceil((startOf.during - now) / 1000));
   return {
     days: Math.floor(total / 86_400),
     hours: Math.floor(total / 3600) % 24,
@@ -43,12 +43,12 @@ export function timeLeft(now: number) {
 
 /** Today's row of the programme; undefined on every other day. */
 export const eventDayAt = (now: number): EventDay | undefined =>
-  now < begins.after ? schedule.findLast((day) => day.begins <= now) : undefined;
+  now < startOf.after ? schedule.findLast((day) => day.begins <= now) : undefined;
 
 /** Milliseconds until the words or the countdown may change; null if they never will. */
 export function msUntilChange(now: number): number | null {
   const { until } = spanOf(phaseAt(now));
   if (until === Infinity) return null;
-  if (now < begins.during) return (begins.during - now) % 1000 || 1000;
+  if (now < startOf.during) return (startOf.during - now) % 1000 || 1000;
   return Math.min(until - now, recheckMs);
 }

@@ -1,18 +1,21 @@
 import { addDays, formatDays } from './days.ts';
 
-/** When doors open and the countdown ends, with Zurich's offset on that day. */
-const startsAt = '2026-09-07T09:00:00+02:00';
-/** Midnight in Zurich after the last day. */
-const endsAt = '2026-09-14T00:00:00+02:00';
+const firstDay = '2026-09-07';
+const lastDay = '2026-09-13';
+/** Hour and minute in Zurich. */
+const doorsOpen = '09:00';
+/** Zurich's offset on all days of the event. */
+const utcOffset = '+02:00';
 /** When the dates or the name last changed. Calendars replace an imported entry that is older. */
 const changedAt = '2025-06-03T07:00:00Z';
 
-const firstDay = startsAt.slice(0, 10);
-const lastDay = addDays(endsAt.slice(0, 10), -1);
 const year = firstDay.slice(0, 4);
 const name = 'World Humanoid Robotics Championship';
 const abbreviation = 'WHRC';
 const domain = 'whrc2026.example';
+
+/** The time in Zurich at which a day begins. */
+export const startOfDay = (isoDate: string) => `${isoDate}T00:00:00${utcOffset}`;
 
 /** The event's dates, names and email addresses. See product.md, Facts. */
 export const event = {
@@ -24,14 +27,14 @@ export const event = {
   country: 'Switzerland',
   timeZone: 'Europe/Zurich',
   year,
-  startsAt,
-  endsAt,
+  /** The doors open, and the countdown ends. */
+  startsAt: `${firstDay}T${doorsOpen}:00${utcOffset}`,
+  endsAt: startOfDay(addDays(lastDay, 1)),
   changedAt,
   firstDay,
   lastDay,
   dates: formatDays(firstDay, lastDay),
-  /** Hour and minute in Zurich. */
-  doorsOpen: startsAt.slice(11, 16),
+  doorsOpen,
   organizer: `${name} Association`,
   domain,
   email: `info@${domain}`,

@@ -1,6 +1,6 @@
 import { categorySummaries, type CategorySummary } from './categorySummaries.ts';
 import { addDays, weekdayOf } from './days.ts';
-import { event } from './event.ts';
+import { event, startOfDay } from './event.ts';
 
 export interface EventDay {
   date: string;
@@ -32,9 +32,7 @@ const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
 
 export const schedule: readonly EventDay[] = days.map((day, index) => {
   const date = addDays(event.firstDay, index);
-  // `endsAt` is midnight in Zurich, so its time and offset make any date a midnight there.
-  const begins = Date.parse(date + event.endsAt.slice(10));
-  return { date, begins, weekday: weekdayOf(date), ...day };
+  return { date, begins: Date.parse(startOfDay(date)), weekday: weekdayOf(date), ...day };
 });
 
 /** The day of a category. */

@@ -41,7 +41,7 @@ function localDoorsTime(): string | null {
   const day = `${doorsOpen.getFullYear()}-${month}-${twoDigits(doorsOpen.getDate())}`;
   const hour = `${twoDigits(doorsOpen.getHours())}:${twoDigits(doorsOpen.getMinutes())}`;
   if (day !== event.firstDay) return `${hour} on ${formatDayOfYear(day)}`;
-  return event.startsAt.startsWith(`${day}T${hour}`) ? null : hour;
+  return hour === event.doorsOpen ? null : hour;
 }
 
 function DoorsOpen() {
