@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { ada, sessionToken } from '../../../support/accounts.ts';
+import { ada, sessionToken, storeSession } from '../../../support/accounts.ts';
 import { button, buttons, field, pasteInto, press } from '../../../support/elements.ts';
 import { holdCalls, jsonReply, settled } from '../../../support/mockedApi.ts';
 import type { ResponseBody } from '../../../support/openapi.ts';
@@ -120,6 +120,15 @@ describe('a deletion', () => {
     expect(await screen.findByText('Your account was deleted.')).toBeVisible();
     expect(localStorage).toHaveLength(0);
     expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('keeps the session of somebody who has signed in meanwhile', async () => {
+    const { respond } = await submitDeletion({ success: true });
+    storeSession({ user: ada, token: 'newer-token' });
+    respond();
+    await settled();
+    expect(localStorage.getItem('token')).toBe('newer-token');
+    expect(screen.queryByText('Your account was deleted.')).toBeNull();
   });
 
   it('that is refused changes nothing if the visitor has left the page', async () => {
