@@ -62,9 +62,9 @@ export function pictures(): Plugin {
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: await bytes });
       await Promise.all([
         ...images.flatMap(servedFiles).map(([path, bytes]) => emit(hashedFolder + path, bytes())),
-        ...[undefined, ...news]
-          .map(sharePicture)
-          .map(({ name, path }) => emit(path, encodeShareCard(name))),
+        ...[sharePicture(), ...news.map(sharePicture)].map(({ name, path }) =>
+          emit(path, encodeShareCard(name)),
+        ),
       ]);
     },
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../pictures/Picture.tsx';
+import { Picture, pictureFiles } from '../../pictures/Picture.tsx';
 import './account.scss';
 
 interface AccountCardProps {
@@ -7,8 +7,6 @@ interface AccountCardProps {
   lead?: ReactNode;
   /** Name of the decoration at the side, on wide screens. */
   picture: string;
-  /** True for an upright picture. Of a wide picture, the box shows only a part, so a larger file loads. */
-  upright?: boolean;
   /** The part of the picture to show (default: the middle of its top). */
   crop?: 'left' | 'bottom';
   children: ReactNode;
@@ -16,15 +14,9 @@ interface AccountCardProps {
 }
 
 /** The card of every account page but the role chooser, with a picture at its side. */
-export function AccountCard({
-  title,
-  lead,
-  picture,
-  upright = false,
-  crop,
-  children,
-  links,
-}: AccountCardProps) {
+export function AccountCard({ title, lead, picture, crop, children, links }: AccountCardProps) {
+  const files = pictureFiles(picture);
+  const isWide = files && files.width > files.height;
   return (
     <div className="container account">
       <div className="surface account-card">
@@ -44,7 +36,8 @@ export function AccountCard({
             name={picture}
             className={crop && `crop-${crop}`}
             alt=""
-            sizes={`(min-width: 62rem) ${upright ? 560 : 1000}px, 1px`}
+            // Of a wide picture, the box shows only a part, so a larger file loads.
+            sizes={`(min-width: 62rem) ${isWide ? 1000 : 560}px, 1px`}
           />
         </div>
       </div>

@@ -60,7 +60,6 @@ export default function LoginPage() {
     <AccountCard
       title="Sign in"
       picture="places/badge"
-      upright
       crop="bottom"
       links={
         <p>

@@ -92,16 +92,12 @@ export function Hero() {
         </p>
         <div className="actions">
           {buttons.map((target, index) => (
-            <HeroLink
-              key={target}
-              target={target}
-              className={`btn btn-${index > 0 ? 'secondary' : 'primary'}`}
-            />
+            <HeroLink key={target} target={target} button={index > 0 ? 'secondary' : 'primary'} />
           ))}
           {links.length > 0 && (
             <div className="hero-links">
               {links.map((target) => (
-                <HeroLink key={target} target={target} className="more-link" />
+                <HeroLink key={target} target={target} />
               ))}
             </div>
           )}
@@ -113,15 +109,16 @@ export function Hero() {
   );
 }
 
-function HeroLink({ target, className }: { target: Target; className: string }) {
+function HeroLink({ target, button }: { target: Target; button?: 'primary' | 'secondary' }) {
   const { user, loading } = useAuth();
   const isRegistration = target === 'register';
   const { to, label } = targets[isRegistration && user ? 'profile' : target];
+  const className = button ? `btn btn-${button}` : 'more-link';
   const classes = isRegistration ? ` hero-cta ${loading ? 'session-unknown' : ''}` : '';
   return (
     <Link className={className + classes} to={to}>
       {label}
-      {className === 'more-link' && <ArrowRightIcon />}
+      {!button && <ArrowRightIcon />}
     </Link>
   );
 }
