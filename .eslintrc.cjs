@@ -142,7 +142,7 @@ module.exports = [
     ...reactRefresh.configs.vite({
       // Hooks, converters and loaders may stand beside their component.
       allowExportNames: [
-        'useAuth',
+        'useSession',
         'useField',
         'useFieldValue',
         'useSignedIn',

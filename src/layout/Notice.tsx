@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type HistoryState, useHistoryState } from '../routing/historyState.ts';
-import { useAuth } from '../session/AuthContext.tsx';
+import { useSession } from '../session/AuthContext.tsx';
 
 type NoticeName = NonNullable<HistoryState['notice']>;
 
@@ -20,7 +20,7 @@ const isNoticeName = (name: unknown): name is NoticeName =>
 
 /** Says at the top of the page why the visitor was redirected. */
 export function Notice() {
-  const { loading } = useAuth();
+  const { loading } = useSession();
   const { notice } = useHistoryState();
   return (
     <div role="status" className="notice">

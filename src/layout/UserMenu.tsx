@@ -1,12 +1,12 @@
 import { NavLink } from 'react-router-dom';
 import { Avatar } from '../pictures/Avatar.tsx';
-import { useAuth } from '../session/AuthContext.tsx';
+import { useSession } from '../session/AuthContext.tsx';
 import { useSignOutTo } from '../session/useSignOutTo.ts';
 import { Dropdown } from './Dropdown.tsx';
 
 /** The Sign In link, or the user's menu with Profile and Logout. */
 export function UserMenu() {
-  const { loading, user } = useAuth();
+  const { loading, user } = useSession();
   const signOutTo = useSignOutTo();
   if (!user) {
     return (

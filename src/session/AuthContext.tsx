@@ -16,11 +16,11 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => (
 );
 
 /** The session; `loading` in the first render. */
-export const useAuth = () => use(AuthContext);
+export const useSession = () => use(AuthContext);
 
 /** The session on a guarded page. @throws {Error} without the guard in routes.tsx. */
 export function useSignedIn(): Session {
-  const { user, token } = useAuth();
+  const { user, token } = useSession();
   if (!user || token === null) throw new Error('useSignedIn must be used inside SignedInOnly');
   return { user, token };
 }

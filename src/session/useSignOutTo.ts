@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import { useAuth } from './AuthContext.tsx';
+import { useSession } from './AuthContext.tsx';
 import { dropEdits } from './keptEdits.ts';
 import { signOut } from './sessionStore.ts';
 
@@ -9,7 +9,7 @@ import { signOut } from './sessionStore.ts';
  * navigation then replaces the guard's redirect and notice.
  */
 export function useSignOutTo() {
-  const { user } = useAuth();
+  const { user } = useSession();
   const navigate = useNavigate();
   return (path: string, options?: NavigateOptions) => {
     if (!user) return;

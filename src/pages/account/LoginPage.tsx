@@ -9,7 +9,7 @@ import { failure, failureFrom, type Outcome, success } from '../../forms/outcome
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { useHistoryState } from '../../routing/historyState.ts';
-import { useAuth } from '../../session/AuthContext.tsx';
+import { useSession } from '../../session/AuthContext.tsx';
 import { draftNames, dropDraft } from '../../session/drafts.ts';
 import { type Session, signIn } from '../../session/sessionStore.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -31,7 +31,7 @@ function sessionOf({ success: succeeded, token, user: value }: ApiResponse): Ses
 
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
 export default function LoginPage() {
-  const { loading } = useAuth();
+  const { loading } = useSession();
   const { successText } = useHistoryState();
   const [attemptedEmail, setAttemptedEmail] = useState('');
 

@@ -8,7 +8,7 @@ import { SectionNav } from '../../components/SectionNav.tsx';
 import { TextBlocks } from '../../components/TextBlocks.tsx';
 import { afterEventTopic, communityTopics } from '../../data/communityTopics.ts';
 import { socialLinks } from '../../data/event.ts';
-import { useAuth } from '../../session/AuthContext.tsx';
+import { useSession } from '../../session/AuthContext.tsx';
 import './community.scss';
 
 /** How to follow the championship, and questions by topic. See product.md, Community page. */
@@ -58,7 +58,7 @@ export default function CommunityPage() {
 
 /** Three ways to hear from the championship. */
 function Follow() {
-  const { user } = useAuth();
+  const { user } = useSession();
   return (
     <section className="container community-follow" aria-labelledby="follow">
       <h2 id="follow">Follow the championship</h2>

@@ -4,7 +4,7 @@ import { useVisitorPhase } from '../../clock/useClock.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { event } from '../../data/event.ts';
 import { pictureFiles } from '../../pictures/Picture.tsx';
-import { useAuth } from '../../session/AuthContext.tsx';
+import { useSession } from '../../session/AuthContext.tsx';
 import './hero.scss';
 
 const slogans: Record<Phase, string> = {
@@ -110,7 +110,7 @@ export function Hero() {
 }
 
 function HeroLink({ target, button }: { target: Target; button?: 'primary' | 'secondary' }) {
-  const { user, loading } = useAuth();
+  const { user, loading } = useSession();
   const isRegistration = target === 'register';
   const { to, label } = targets[isRegistration && user ? 'profile' : target];
   const className = button ? `btn btn-${button}` : 'more-link';

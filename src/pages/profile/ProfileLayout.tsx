@@ -5,7 +5,7 @@ import { EmailText } from '../../components/emails.tsx';
 import { SideNav } from '../../components/SideNav.tsx';
 import { Avatar } from '../../pictures/Avatar.tsx';
 import { useHead } from '../../routing/HeadTags.tsx';
-import { useAuth, useSignedIn } from '../../session/AuthContext.tsx';
+import { useSession, useSignedIn } from '../../session/AuthContext.tsx';
 import { profileLinks } from './profileLinks.ts';
 import './profile.scss';
 
@@ -13,7 +13,7 @@ const profile = { name: 'Profile', path: '/profile' };
 
 /** The frame of every page of the profile: who is signed in, and the menu. */
 export default function ProfileLayout() {
-  const { persisted } = useAuth();
+  const { persisted } = useSession();
   const { user } = useSignedIn();
   const title = useHead()?.title ?? 'Profile';
   const isProfile = useMatch('/profile') !== null;

@@ -3,7 +3,7 @@ import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons.tsx
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { event } from '../../data/event.ts';
 import { noNextEvent, paragraph } from '../../data/paragraph.ts';
-import { useAuth } from '../../session/AuthContext.tsx';
+import { useSession } from '../../session/AuthContext.tsx';
 import './purchase.scss';
 
 const nextSteps = [
@@ -26,7 +26,7 @@ const nextSteps = [
 
 /** Says where tickets are sold, and that sales are closed at the moment. See product.md, Tickets. */
 export default function PurchasePage() {
-  const { user } = useAuth();
+  const { user } = useSession();
   return (
     <>
       <PageBanner title="Purchase Ticket Page" picture="places/turnstile">
