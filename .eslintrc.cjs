@@ -22,6 +22,7 @@ const layers = [
   'layout',
   'pages',
 ];
+const nodeOnly = Object.keys(globals.node).filter((name) => !(name in globals.browser));
 /** Vite requires file endings in its configuration; one rule for all files is easier to follow. */
 const withoutEnding = {
   regex: '^\\.(?!.*\\.[a-z]+(\\?\\w+)?$)',
@@ -123,7 +124,7 @@ module.exports = [
       // APIs beyond the browserslist of package.json need feature detection.
       'compat/compat': 'error',
       // One tsconfig.json has the types of browsers and of Node.
-      'no-restricted-globals': ['error', 'process', 'Buffer'],
+      'no-restricted-globals': ['error', ...nodeOnly],
     },
     settings: { lintAllEsApis: true },
   },
