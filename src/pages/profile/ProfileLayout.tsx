@@ -6,8 +6,16 @@ import { SideNav } from '../../components/SideNav.tsx';
 import { Avatar } from '../../pictures/Avatar.tsx';
 import { useHead } from '../../routing/HeadTags.tsx';
 import { useSession, useSignedIn } from '../../session/AuthContext.tsx';
-import { profileLinks } from './profileLinks.ts';
 import './profile.scss';
+
+const links = [
+  { to: '/profile', label: 'Profile' },
+  { to: '/profile/applications', label: 'Applications', forParticipants: true },
+  { to: '/profile/tickets', label: 'Tickets' },
+  { to: '/profile/team', label: 'Team Management', forParticipants: true },
+  { to: '/profile/change-password', label: 'Change Password' },
+  { to: '/profile/support', label: 'Support' },
+];
 
 const profile = { name: 'Profile', path: '/profile' };
 
@@ -40,13 +48,15 @@ export default function ProfileLayout() {
       <div className="with-side-nav">
         <SideNav label="Profile pages" current={title}>
           <ul>
-            {profileLinks(user).map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} end>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            {links
+              .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} end>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
           </ul>
         </SideNav>
         <div>

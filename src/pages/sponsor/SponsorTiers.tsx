@@ -72,17 +72,10 @@ const TierTable = ({ onChoose }: SponsorTiersProps) => (
             <th scope="row">{benefit}</th>
             {sponsorTiers.map(({ id }, index) => (
               <td key={id}>
-                {index < lowest ? (
-                  <>
-                    <span aria-hidden>–</span>
-                    <span className="visually-hidden">not included</span>
-                  </>
-                ) : (
-                  <>
-                    <CheckIcon />
-                    <span className="visually-hidden">included</span>
-                  </>
-                )}
+                {index < lowest ? <span aria-hidden>–</span> : <CheckIcon />}
+                <span className="visually-hidden">
+                  {index < lowest ? 'not included' : 'included'}
+                </span>
               </td>
             ))}
           </tr>
