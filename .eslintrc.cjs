@@ -141,7 +141,7 @@ module.exports = [
   {
     files: ['src/**/*.tsx'],
     ...reactRefresh.configs.vite({
-      // Hooks, converters and loaders may stand beside their component.
+      // Hooks, converters and loaders may be beside their component.
       allowExportNames: [
         'useSession',
         'useField',

@@ -8,8 +8,8 @@ interface ImportMetaEnv {
 declare const __API_MOCK__: boolean;
 
 /**
- * The phase of the build date. A constant, so that a build contains only its own words; product.md lists the differences
- * under Clock, Build date. Not the time itself, so that all builds of one phase are identical.
+ * The phase of the build date. A constant, so that a build contains only its own words; product.md lists the
+ * differences under Clock, Build date. Not the time itself, so that all builds of one phase are identical.
  */
 declare const __BUILD_PHASE__: import('./clock/phases.ts').Phase;
 

@@ -27,7 +27,6 @@ export const register = (payload: Registration, options?: CallOptions) =>
 export const verifyProfile = (linkToken: string, options?: CallOptions) =>
   request('/api/auth/verify-profile', { token: linkToken }, options);
 
-/** Asks for another verification email. */
 export const resendVerification = (email: string, options?: CallOptions) =>
   request('/api/auth/resend-verification', { email }, options);
 
@@ -38,7 +37,6 @@ export const login = (email: string, password: string, options?: CallOptions) =>
 export const forgotPassword = (email: string, options?: CallOptions) =>
   request('/api/auth/forgot-password', { email }, options);
 
-/** Sets a new password with the token of a reset link. */
 export const resetPassword = (linkToken: string, password: string, options?: CallOptions) =>
   request('/api/auth/reset-password', { token: linkToken, password }, options);
 

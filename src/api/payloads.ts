@@ -10,7 +10,6 @@ type Fields<Name extends keyof Schemas> = Schemas[Name] extends { properties: in
   ? Record<keyof Properties, string>
   : never;
 
-/** The payload of each call. */
 export interface Payloads extends Record<CallPath, object> {
   '/api/auth/subscribe-newsletter': Fields<'EmailOnly'>;
   '/api/auth/contact-request': ContactRequest;

@@ -1,6 +1,6 @@
 /** Which file hosts send for a path of the route table. Other paths get the file of their name, or `404.html`. */
 export interface HostRoute {
-  /** As in the route table, for example `/verify-Profile/:token?`; or with `*` at its end, for any text without a slash. */
+  /** As in the route table, such as `/verify-Profile/:token?`; or with `*` at its end, for any text without a slash. */
   readonly path: string;
   readonly noindex: boolean;
   /**

@@ -9,7 +9,7 @@ export interface Settings {
   apiMock: boolean;
   /** Build time, in milliseconds since 1970. */
   builtAt: number;
-  /** What to do about each setting that the build accepts, but that may be wrong. */
+  /** Advice on each setting that the build accepts, but that may be wrong. */
   warnings: string[];
 }
 

@@ -3,18 +3,18 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 
 // The visitor's clock decides the event block, the hero's slogan, and which day is marked as today (`useVisitorPhase`,
 // `useToday`). These change by themselves while a page is open.
-// The phase of the build decides everything else that depends on the date (`__BUILD_PHASE__`): pictures, order, buttons,
-// other words. These never change on an open page.
-// Static HTML has the words of the phase of its build, in elements of the class `dated`. The app hydrates the same words,
-// then shows those of the visitor's clock. If the words are outdated when a page opens, the script of `staleCheck` hides
-// them until the app shows the right ones.
+// The phase of the build (`__BUILD_PHASE__`) decides everything else that depends on the date: pictures, order,
+// buttons, other words. These never change on an open page.
+// Static HTML has the words of the phase of its build, in elements of the class `dated`. The app hydrates the same
+// words, then shows those of the visitor's clock. If the words are outdated when a page opens, the script of
+// `staleCheck` hides them until the app shows the right ones.
 
 /** The start of each phase, in order. If words depend on a further date, add a phase. */
 const startOf = { before: 0, during: Date.parse(event.startsAt), after: Date.parse(event.endsAt) };
 
 export type Phase = keyof typeof startOf;
 
-/** During the championship, the app checks the clock this often: midnight changes the day, and timers stop while a computer sleeps. */
+/** Checked this often during the championship: midnight changes the day, and timers stop while a computer sleeps. */
 const recheckMs = 30_000;
 
 /** @param now milliseconds since 1970, in any time zone. */

@@ -19,8 +19,8 @@ interface LazyPartProps {
 
 /**
  * Loads part of a page when the browser is first idle, or the visitor starts to use the page. If loading fails, the
- * rest of the page stays. After two failures, only a reload helps: either a deploy has renamed the chunk, or the browser
- * remembers the failed import (Firefox before 154, Chromium before 156).
+ * rest of the page stays. After two failures, only a reload helps: either a deploy has renamed the chunk, or the
+ * browser remembers the failed import (Firefox before 154, Chromium before 156).
  */
 export function LazyPart({ load, failure, children }: LazyPartProps) {
   const [Part, setPart] = useState<ComponentType | null>(null);

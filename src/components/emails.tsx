@@ -19,7 +19,6 @@ export function EmailText({ address }: { address: string }) {
   );
 }
 
-/** The contact email addresses by topic. */
 export const ContactEmails = () => (
   <ul className="contact-emails">
     {contactEmails.map(({ name, email }) => (

@@ -1,7 +1,7 @@
 import type { Course } from './arena.ts';
 import { event } from './event.ts';
 
-/** What the home page shows of a category. Not in categories.ts, because the page must not load all texts. */
+/** A category as the home page shows it. Not in categories.ts, because the page must not load all texts. */
 export interface CategorySummary {
   id: string;
   title: string;

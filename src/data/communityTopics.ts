@@ -33,7 +33,6 @@ export const afterEventTopic: CommunityTopic = {
   ],
 };
 
-/** The topics of the community page. */
 export const communityTopics: readonly CommunityTopic[] = [
   {
     id: 'visitors',

@@ -35,6 +35,5 @@ export const schedule: readonly EventDay[] = days.map((day, index) => {
   return { date, begins: Date.parse(startOfDay(date)), weekday: weekdayOf(date), ...day };
 });
 
-/** The day of a category. */
 export const dayOfCategory = (id: string): EventDay | undefined =>
   schedule.find(({ categories }) => categories.some((category) => category.id === id));

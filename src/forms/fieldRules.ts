@@ -1,6 +1,6 @@
 import { passwordError } from '../api/passwordRule.ts';
 
-// Rules shared by several forms; see product.md, Shared rules. Each form passes its own sentences.
+// Rules shared by several forms; see product.md, Shared rules.
 
 /** The values of a form's fields, by name. */
 export type FieldValues = Readonly<Record<string, string>>;
@@ -28,7 +28,6 @@ export const errorOf = (
   values: FieldValues = {},
 ) => (missing && isMissing(value, values) ? missing : check?.(value, values)) || undefined;
 
-/** A required email address. */
 export const emailRule: FieldRule = {
   missing: 'Please enter your email.',
   check: (value) =>
@@ -45,7 +44,7 @@ export interface NewPasswordSettings {
   mismatchFirst?: boolean;
 }
 
-/** The rules of the fields `password` and `confirmation`. A short password and a mismatch are never reported together. */
+/** Rules of the fields `password` and `confirmation`. A short password and a mismatch are never reported together. */
 export function newPasswordRules({
   missingPassword,
   missingConfirmation,

@@ -13,7 +13,6 @@ import { errorOf, type FieldRule, type FieldValues } from './fieldRules.ts';
 import { saveDraft } from './formDraft.ts';
 import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
 
-/** The settings of one form. See product.md, Forms. */
 export interface FormSettings<Name extends string> {
   /** The names of the fields whose values `submit` gets. */
   fields: readonly Name[];
@@ -26,7 +25,7 @@ export interface FormSettings<Name extends string> {
     values: Record<Name, string>,
     signal: AbortSignal,
   ) => Promise<Outcome | null> | Outcome | null;
-  /** The sentence to show if no response arrived, or `submit` threw (default: Something went wrong. Please try again.). */
+  /** The sentence if no response arrives or `submit` throws (default: Something went wrong. Please try again.). */
   unanswered?: string;
 }
 

@@ -6,7 +6,7 @@ function messageOf(error: unknown): string {
   return typeof error === 'string' ? error : 'Unknown error';
 }
 
-/** Replaces a page that failed to render. */
+/** Replaces a page that failed to load or to render. */
 export function ErrorPage() {
   const error = useRouteError();
   return (

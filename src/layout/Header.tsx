@@ -4,7 +4,6 @@ import { Logo } from './Logo.tsx';
 import { SiteNav } from './SiteNav.tsx';
 import './header.scss';
 
-/** Logo and main navigation. */
 export const Header = () => (
   <header className="site-header">
     <div className="container site-header-bar">

@@ -46,7 +46,6 @@ export function resetDb(): void {
   notify();
 }
 
-/** Sets the fault of a call. */
 export const setFault = (path: CallPath, fault: Fault): void =>
   updateDb(({ faults }) => {
     faults[path] = fault;

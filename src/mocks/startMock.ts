@@ -1,4 +1,3 @@
-/** Starts the mock API in the page. */
 export async function startMock(): Promise<void> {
   const [{ setupWorker }, { handlers }] = await loadMsw();
   // MSW 2.15 does not handle a failed update of its worker, for example when a navigation interrupts it.

@@ -5,7 +5,7 @@ const uploads = '/public/uploads';
 
 const withoutScheme = (url: string) => url.replace(/^(https?:)?\/\//i, '');
 
-/** A stored avatar without the API host, for the profile update. See product.md, Calls. */
+/** A stored avatar without the API host, for the profile update. See product.md, The avatar. */
 export function avatarPath(avatar: string): string {
   const url = withoutScheme(avatar);
   // A server behind a proxy may use a different scheme in its own URLs.

@@ -35,7 +35,6 @@ export const headOfPage = ({ matches, loaderData }: Pick<RouterState, 'matches' 
     })),
   );
 
-/** The document's title for a page. */
 export const documentTitle = ({ title }: Head): string => `${title} – ${event.shortName}`;
 
 /** The rules for search engines on pages with `noindex`: in the head, and in a header of hosts. */

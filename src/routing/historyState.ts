@@ -1,6 +1,6 @@
 import { type Location, useLocation } from 'react-router-dom';
 
-/** What a navigation tells the next page, kept in the state of its history entry. */
+/** A message to the next page, in the state of its history entry. */
 export interface HistoryState {
   /** Id of a heading inside the linked section, to scroll to instead. */
   headingId?: string;
@@ -10,7 +10,7 @@ export interface HistoryState {
   successText?: string;
 }
 
-/** The state of the current entry. The browser may have kept it from an older version of the site, so check the types. */
+/** The state of the current entry. An older version of the site may have set it, so check the types. */
 export function useHistoryState(): Partial<Record<keyof HistoryState, unknown>> {
   const { state } = useLocation() as Location<unknown>;
   return state ?? {};

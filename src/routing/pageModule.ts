@@ -26,13 +26,13 @@ export interface ListedPage {
 export interface PageList {
   pages: readonly ListedPage[];
   /**
-   * A path that renders the 404 page of this route. Hosts send this page, with status 404, at all other paths. If no path
-   * is given, they send the shell.
+   * A path that renders the 404 page of this route. Hosts send this page, with status 404, at all other paths. Without
+   * one, they send the shell.
    */
   notFoundPath?: string;
 }
 
-/** What the router keeps of a loaded page. */
+/** The parts of a loaded page that the router keeps. */
 export interface RouteHandle extends Pick<PageModule, 'prefetchData'> {
   head: Head;
 }

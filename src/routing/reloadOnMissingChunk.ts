@@ -5,8 +5,8 @@ const marker = 'reloadedForChunk';
 /**
  * A deploy may remove the chunks of the previous version. If the chunk of the next page is missing, the browser
  * loads that page from the server. If the chunk of the first page is missing, the site reloads once, unless the
- * browser is offline or somebody has typed in the static HTML. Other chunks are left to the component that imports them,
- * because a reload would lose input.
+ * browser is offline or somebody has typed in the static HTML. Other chunks are left to the component that imports
+ * them, because a reload would lose input.
  *
  * Firefox and Safari abort imports when the visitor leaves for another document. Then the chunk still exists, and
  * the navigation must not be interrupted.

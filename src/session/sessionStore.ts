@@ -94,7 +94,6 @@ export function resetSession(): void {
   current = loadingSession;
 }
 
-/** Signs in: stores the user and the token. */
 export function signIn(session: Session): void {
   const stored = writeUser(session.user) && writeStored('localStorage', tokenKey, session.token);
   // Otherwise a single new key, or the previous session, would stay in storage.

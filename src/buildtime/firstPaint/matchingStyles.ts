@@ -16,7 +16,7 @@ const allowRules = [
 const laterParts =
   /::(?:file-selector-button|-webkit-date)|^details\S*::details-content|^a:not\(\[href|:hover|:active/;
 
-/** Conditions that the first paint does not need: print, forced colours, less transparency, scrolling, and the start of transitions. */
+/** Conditions that the first paint does not need: print, forced colours, transparency, scrolling, starting styles. */
 const laterConditions =
   /^@media print\{|forced-colors:\s*active|reduced-transparency|animation-timeline|starting-style/;
 

@@ -31,6 +31,5 @@ export async function writeCompressedCopies(outDir: string): Promise<void> {
   );
 }
 
-/** The compressed copies of a file. */
 export const compressedCopies = (file: string): (typeof copies)[number][] =>
   copies.filter(({ extension }) => existsSync(file + extension));

@@ -19,7 +19,6 @@ export const cacheControl = {
   missing: 'no-store',
 } as const;
 
-/** Reads the host configuration of a built site. */
 export function readHostConfig(outDir: string): HostConfig {
   const file = join(hostConfigFolder(outDir), hostConfigFile);
   if (!existsSync(file))

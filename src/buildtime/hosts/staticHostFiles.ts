@@ -14,7 +14,6 @@ export const staticHostFiles = (config: HostConfig): Record<string, string> => (
 const hostPaths = ({ path }: HostRoute): string[] =>
   path.includes('?') ? [path.replace(/\/:[^/]+\?$/, ''), path.replace('?', '')] : [path];
 
-/** Content of `_headers`. */
 function headersFile(config: HostConfig): string {
   const block = (path: string, headers: Readonly<Record<string, string>>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');

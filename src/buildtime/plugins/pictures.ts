@@ -92,7 +92,6 @@ interface SourceImage {
   webpWidth: number;
 }
 
-/** Reads every picture under `src/assets`. */
 export async function readSourceImages(): Promise<SourceImage[]> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.webp'))

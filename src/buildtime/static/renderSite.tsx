@@ -7,11 +7,9 @@ import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
 import { type PlannedPage, planSite } from './sitePlan.ts';
 
-/** A prerendered page. */
 export interface StaticPage extends PlannedPage {
   html: string;
   head: Head;
-  /** HTML of the head's elements. */
   headHtml: string;
 }
 

@@ -104,7 +104,6 @@ interface ResendVerificationProps {
   onResent: (message: string) => void;
 }
 
-/** Asks for another verification email. */
 function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const form = useSiteForm({
     fields: [],

@@ -9,7 +9,6 @@ import { PointsBar } from './PointsBar.tsx';
  */
 const examplePath = '/news/2-how-1-000-points-are-counted-two-teams-four-runs';
 
-/** How a run is scored. */
 export function RunScore() {
   return (
     <section className="run-score" aria-labelledby="run-score">

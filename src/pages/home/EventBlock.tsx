@@ -80,7 +80,6 @@ export function EventBlock() {
   );
 }
 
-/** What visitors ask after a championship. */
 const Results = () => (
   <section id="results" className="event-results surface-padded" aria-labelledby="results-title">
     <h3 id="results-title">Results on request</h3>

@@ -10,7 +10,6 @@ interface SectionHeadProps {
   more?: { label: string; about?: string; to: string };
 }
 
-/** The head of a section of the home page. */
 export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
   return (
     <Reveal className="split section-head">

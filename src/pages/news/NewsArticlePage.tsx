@@ -48,7 +48,6 @@ const notFound = {
   noindex: true,
 };
 
-/** Finds the article by the id before the first dash of the slug. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = idOfSlug(params.id);
   const index = news.findIndex((item) => String(item.id) === id);

@@ -17,7 +17,6 @@ const newPasswordSettings: NewPasswordSettings = {
   mismatchFirst: true,
 };
 
-/** Changes the password of the signed-in user. */
 export default function ChangePasswordPage() {
   const { user, token } = useSignedIn();
   const form = useSiteForm({

@@ -6,7 +6,7 @@ import './dialog.scss';
 
 interface LeaveGuardProps {
   hasChanges: () => boolean;
-  /** What will be lost. */
+  /** Says which input will be lost. */
   children: ReactNode;
   /** A way to keep it. */
   action?: ReactNode;

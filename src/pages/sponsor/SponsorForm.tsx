@@ -16,7 +16,6 @@ interface SponsorFormProps {
   onChoose: (tier: SponsorTier | undefined) => void;
 }
 
-/** The sponsor's enquiry. */
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
     <Form form={form} className="surface-padded" aria-labelledby="sponsor-contact-title">

@@ -3,7 +3,6 @@ import { useSignedIn } from '../../../session/AuthContext.tsx';
 import { dropEdits, readEdits } from '../../../session/keptEdits.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
-/** Offers to delete the account. */
 export function DeleteCard() {
   const { user } = useSignedIn();
   const [restored] = useState(() => readEdits('deletion', user)?.reason);

@@ -116,7 +116,7 @@ function useFailureToast({ focus, submitting, outcome }: SiteForm): void {
   }, [focus, outcome, submitting]);
 }
 
-/** Makes the page behind the dialog inert, so that Tab does not reach it. Dialog and toasts are in the body, outside `#root`. */
+/** Makes `#root` inert, so that Tab does not reach it. The dialog and the toasts are outside, in the body. */
 function useInertPage(): void {
   useEffect(() => {
     const page = document.getElementById('root');
