@@ -37,7 +37,7 @@ export function EventBlock() {
             <EventStatus />
           </div>
           {afterEvent && <Results />}
-                    <Reveal className="event-floor">
+          <Reveal className="event-floor">
             <ArenaFloor
               lit={highlighted ? categoriesOn(highlighted) : []}
               onPoint={(id) => setPointed(id === null ? undefined : dayOfCategory(id))}
