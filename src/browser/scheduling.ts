@@ -15,8 +15,8 @@ export function whenIdle(callback: () => void, signal?: AbortSignal): void {
 const usageEvents = ['focusin', 'keydown', 'scroll'] as const;
 
 /**
- * Calls `callback` once, when the browser is first idle or the visitor starts to use the page; returns a cancel
- * function.
+ * Calls `callback` once, when the browser is first idle or the visitor starts to use the page.
+ * @returns the cancel function.
  */
 export function whenIdleOrUsed(callback: () => void): () => void {
   const waiting = new AbortController();

@@ -258,7 +258,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What has been tested, and how?',
         answer: [
-          'Before we publish a change, we run the tests below. Those in a browser run in Chromium; journeys through the main pages and an account also run in Firefox and WebKit.',
+          'Before we publish a change, we run the tests below. Browser tests run in Chromium; journeys through the main pages and an account also run in Firefox and WebKit.',
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',

@@ -107,7 +107,7 @@ export function isCurrent(token: string): boolean {
   return current.token === token;
 }
 
-/** Stores a changed user only, unless the session of `token` has ended: a late response must not sign in again. */
+/** Stores a changed user. Does nothing if the session of `token` has ended: a late response must not sign in again. */
 export function updateUser(token: string, user: User): void {
   if (!isCurrent(token)) return;
   // If storage is full, the change shows until storage is read again. The server has it in any case.

@@ -94,13 +94,16 @@ it.each([
 });
 
 describe('a call without a complete response', () => {
-  it.each(failures.unanswered)('throws an error without a text: $name', async (failure) => {
-    failCalls(path, failure);
-    const thrown: unknown = await request(path, contactPayload).catch((error: unknown) => error);
-    expect(thrown).toBeInstanceOf(NetworkError);
-    expect((thrown as NetworkError).cause).toBeDefined();
-    expect(thrownText(thrown)).toBeUndefined();
-  });
+  it.each(failures.unanswered)(
+    'throws an error without a text for the visitor: $name',
+    async (failure) => {
+      failCalls(path, failure);
+      const thrown: unknown = await request(path, contactPayload).catch((error: unknown) => error);
+      expect(thrown).toBeInstanceOf(NetworkError);
+      expect((thrown as NetworkError).cause).toBeDefined();
+      expect(thrownText(thrown)).toBeUndefined();
+    },
+  );
 
   it('throws after 30 seconds, even if a response has begun', async () => {
     const stalling = createServer((_, response) => response.write('{"success":'));

@@ -34,7 +34,9 @@ test('a reset link works once, even for requests at the same time', async ({ api
   await api.expectOneSuccess('/api/auth/reset-password', payloads, 400);
 });
 
-test('each call sends a new reset link, and only the newest works', async ({ api }) => {
+test('each request for a reset link sends a new one, and only the newest works', async ({
+  api,
+}) => {
   const account = await api.open();
   const old = await account.requestResetLink();
   const token = await account.requestResetLink('a second time, at once');

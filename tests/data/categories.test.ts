@@ -6,7 +6,7 @@ import { coursePlans } from '../../src/data/coursePlans.ts';
 import { schedule } from '../../src/data/schedule.ts';
 
 describe('the list of categories', () => {
-  it('is in the order of the programme, with a complexity of 1 to 10', () => {
+  it('is in the order of the programme, and gives each category a complexity of 1 to 10', () => {
     const programme = schedule.flatMap(({ categories: ofDay }) => ofDay.map(({ id }) => id));
     expect(categories.map(({ id }) => id)).toEqual(programme);
     for (const { complexity } of categories) {

@@ -5,7 +5,7 @@ import { expect, expectNoise, test } from './support/fixtures.ts';
 import { expectFooter, stubCall } from './support/steps.ts';
 import { participantSignedIn, respondWith } from './support/testData.ts';
 
-/* Browsers without JavaScript and with reduced motion, and URLs without a page. */
+/* Browsers without JavaScript, with reduced motion or with a late font, and URLs without a page. */
 
 test.use({ baseURL: siteUrl });
 

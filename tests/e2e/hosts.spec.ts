@@ -183,7 +183,7 @@ test.describe('nginx with TLS', () => {
   });
   test.afterAll(() => server.stop());
 
-  test('responds to every path as the host configuration says over HTTP/2, with brotli if it has the module', async () => {
+  test('responds over HTTP/2 to every path as the host configuration says, with brotli if nginx has the module', async () => {
     const description = "nginx with brotli; install Debian's libnginx-mod-http-brotli-static";
     if (!brotli) test.info().annotations.push({ type: 'skip', description });
     await expectConfigKept(server.askHttp2, brotli);

@@ -9,7 +9,8 @@ import { button, expectFooter, field, press } from './support/steps.ts';
 import { participantSignedIn } from './support/testData.ts';
 import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom.ts';
 
-/* The profile and the reset page at 400% and with unusual names; static.spec.ts measures the public pages. */
+/* The profile and the reset page at 400% and with unusual names, the focus in a dialog, and marks beside colour. For
+ * the public pages at 400%, see static.spec.ts. */
 
 test.use({ baseURL: siteUrl, viewport: enlarged });
 

@@ -131,7 +131,7 @@ for (const shown of prerenderedPages) {
 test.describe('with motion,', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('sections are legible before they fade in, and printed', async ({ page }) => {
+  test('sections are legible before they fade in, and in print', async ({ page }) => {
     for (const path of ['/', '/competition-categories', '/become-a-sponsor']) {
       await page.goto(path);
       await expect(page.locator('.aos-ready [data-aos]').first(), path).toBeAttached();

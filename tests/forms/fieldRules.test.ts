@@ -7,7 +7,7 @@ it('an email address may have spaces around it', () => {
   expect(errorOf(emailRule, ' ada@example.org ')).toBeUndefined();
 });
 
-describe('the confirmation of a password', () => {
+describe('a new password and its confirmation', () => {
   const settings = {
     missingPassword: 'Missing.',
     missingConfirmation: 'Missing.',
@@ -17,10 +17,10 @@ describe('the confirmation of a password', () => {
 
   const errorFor = (text: string) => errorOf(rule, text, { password: goodPassword });
 
-  it('is accepted if it equals the password', () => expect(errorFor(goodPassword)).toBeUndefined());
+  it('are accepted if they are equal', () => expect(errorFor(goodPassword)).toBeUndefined());
 
   it.each([`${goodPassword} `, goodPassword.toLowerCase(), goodPassword.slice(1)])(
-    'is refused if it differs in case, spaces or length: “%s”',
+    'are refused if they differ in case, spaces or length: “%s”',
     (text) => expect(errorFor(text)).toBe('Different.'),
   );
 
@@ -70,7 +70,7 @@ describe('the confirmation of a password', () => {
       errors: [undefined, undefined],
     },
   ])(
-    'with `mismatchFirst` makes the rules report $reported for $pair',
+    'have $reported reported for $pair, with `mismatchFirst`',
     ({ password, confirmation, errors }) => {
       const values = { password, confirmation };
       expect([

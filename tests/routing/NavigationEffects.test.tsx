@@ -32,7 +32,7 @@ async function open(url: string) {
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a link with a hash', () => {
-  it('scrolls smoothly to its target after 200 ms and focuses it', async () => {
+  it('focuses its target and, after 200 ms, scrolls to it smoothly', async () => {
     const { scrolled, router } = await open('/');
     const focused = vi.spyOn(HTMLElement.prototype, 'focus');
     await withStoppedClock(async () => {
@@ -49,7 +49,7 @@ describe('a link with a hash', () => {
   it.each([
     { place: 'out of sight', distance: innerHeight / 2 + 1, id: 'contact' },
     { place: 'beside the questions', distance: innerHeight / 2, id: 'faq_contact' },
-  ])('and the name Contact us scrolls to $id if the form is $place', async ({ distance, id }) => {
+  ])('scrolls to $id if it is Contact us and the form is $place', async ({ distance, id }) => {
     const { driver, expectScrolled } = await open('/');
     const form = screen.getByRole('heading', { name: 'Contact us' });
     vi.spyOn(form, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, distance, 300, 30));

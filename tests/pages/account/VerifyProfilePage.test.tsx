@@ -84,7 +84,7 @@ it.each([
   expect(buttons('Try again')).toHaveLength(0);
 });
 
-it('a failed verification makes another request on the next visit and with Try again', async () => {
+it('after a failure, the next visit and Try again each make another call', async () => {
   recordCalls(path, jsonReply({ error: 'Busy.' }, 503));
   const token = newToken();
   const opened = visit(`/verify-Profile/${token}`);

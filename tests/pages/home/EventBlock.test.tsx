@@ -61,17 +61,22 @@ describe('before the championship, the event block', () => {
     { zone: 'America/Los_Angeles', localTime: '00:00 in your time zone' },
     { zone: 'Pacific/Honolulu', localTime: `21:00 on ${dayBefore} in your time zone` },
     { zone: 'Europe/Rome', localTime: undefined },
-  ])('counts the same in $zone, and shows the opening time there if it differs', async (row) => {
-    const { zone, localTime } = row;
-    vi.stubEnv('TZ', zone);
-    await openAt(start - dayMs, () => {
-      expect(figures()).toEqual(['01', '00', '00', '00']);
-      const doors = block().getByText(/^Doors open/);
-      expect(doors).toHaveTextContent(`Doors open at 09:00 on ${formatDayOfYear(event.firstDay)}`);
-      const own = doors.querySelector('small');
-      expect(own?.textContent.replaceAll('\u00a0', ' ')).toBe(localTime);
-    });
-  });
+  ])(
+    'counts the same in $zone, and shows the opening time of that zone if it differs',
+    async (row) => {
+      const { zone, localTime } = row;
+      vi.stubEnv('TZ', zone);
+      await openAt(start - dayMs, () => {
+        expect(figures()).toEqual(['01', '00', '00', '00']);
+        const doors = block().getByText(/^Doors open/);
+        expect(doors).toHaveTextContent(
+          `Doors open at 09:00 on ${formatDayOfYear(event.firstDay)}`,
+        );
+        const own = doors.querySelector('small');
+        expect(own?.textContent.replaceAll('\u00a0', ' ')).toBe(localTime);
+      });
+    },
+  );
 
   it('links to the calendar file and to Google Calendar', async () => {
     await openAt(start - 190 * dayMs, () =>

@@ -158,7 +158,8 @@ async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
     return { text: `The list was copied. You can email it to ${event.teamEmail}.` };
   } catch {
     // The browser has denied access, or the page has no HTTPS.
-    const text = 'Could not copy the list. Please select it on the page and copy it yourself.';
+    const text =
+      'Could not copy the list. Please stay on this page, select the list and copy it yourself.';
     return { text, failed: true };
   }
 }
