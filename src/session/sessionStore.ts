@@ -41,10 +41,12 @@ function setSession(session: Session | null, persisted = true): void {
   for (const listener of listeners) listener();
 }
 
-function refresh(): void {
+/** Reads storage, which another tab may have changed. @returns the new state. */
+export function refreshSession(): SessionState {
   const stored = readStorage();
   // Keeps a session that storage refused, unless another tab has stored a newer one.
   if (stored || current.persisted) setSession(stored);
+  return current;
 }
 
 function readStorage(): Session | null {
@@ -72,16 +74,16 @@ const writeUser = (user: User) => writeStored('localStorage', userKey, JSON.stri
 
 /** Reads storage and calls `listener` on every change. @returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', refresh);
+  window.addEventListener('storage', refreshSession);
   // A page restored from the back/forward cache has missed changes in other tabs.
-  window.addEventListener('pageshow', refresh);
+  window.addEventListener('pageshow', refreshSession);
   listeners.add(listener);
-  refresh();
+  refreshSession();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {
-      window.removeEventListener('storage', refresh);
-      window.removeEventListener('pageshow', refresh);
+      window.removeEventListener('storage', refreshSession);
+      window.removeEventListener('pageshow', refreshSession);
     }
   };
 }
@@ -101,15 +103,9 @@ export function signIn(session: Session): void {
   setSession(session, stored);
 }
 
-/** True unless the session of this token has ended, here or in another tab. */
-export function isCurrent(token: string): boolean {
-  refresh();
-  return current.token === token;
-}
-
 /** Stores a changed user. Does nothing if the session of `token` has ended: a late response must not sign in again. */
 export function updateUser(token: string, user: User): void {
-  if (!isCurrent(token)) return;
+  if (refreshSession().token !== token) return;
   // If storage is full, the change shows until storage is read again. The server has it in any case.
   if (current.persisted) writeUser(user);
   setSession({ user, token }, current.persisted);

@@ -10,7 +10,7 @@ import { failureFrom } from '../../../forms/outcome.ts';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm.ts';
 import type { HistoryState } from '../../../routing/historyState.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
-import { isCurrent } from '../../../session/sessionStore.ts';
+import { refreshSession } from '../../../session/sessionStore.ts';
 import { useSignOutTo } from '../../../session/useSignOutTo.ts';
 import { SignInAgain } from '../SignInAgain.tsx';
 import '../dialog.scss';
@@ -36,8 +36,8 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       const response = await deleteProfile(token, { email: user.email, reason: values.reason });
       if (response.success !== true) return failureFrom(response, failed);
       const state: HistoryState = { notice: 'accountDeleted' };
-      // A person who has signed in meanwhile stays signed in.
-      if (isCurrent(token)) signOutTo('/', { replace: true, state });
+      // A person who has signed in meanwhile, even in another tab, stays signed in.
+      if (refreshSession().token === token) signOutTo('/', { replace: true, state });
       return null;
     },
     unanswered: failed,
