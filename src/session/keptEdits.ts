@@ -16,7 +16,4 @@ export const readEdits = (form: KeptForm, user: User) => readDraft(nameOf(form, 
 export const keepEdits = (form: KeptForm, user: User, values: Draft) =>
   writeDraft(nameOf(form, user), values);
 
-/** Removes the kept edits of an account. */
-export function dropEdits(user: User): void {
-  for (const form of keptForms) dropDraft(nameOf(form, user));
-}
+export const dropEdits = (form: KeptForm, user: User) => dropDraft(nameOf(form, user));

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useSession } from './AuthContext.tsx';
-import { dropEdits } from './keptEdits.ts';
+import { dropEdits, keptForms } from './keptEdits.ts';
 import { signOut } from './sessionStore.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useSignOutTo() {
   return (path: string, options?: NavigateOptions) => {
     if (!user) return;
     flushSync(signOut);
-    dropEdits(user);
+    for (const form of keptForms) dropEdits(form, user);
     void navigate(path, options);
   };
 }

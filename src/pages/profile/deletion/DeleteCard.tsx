@@ -10,7 +10,7 @@ export function DeleteCard() {
   const [reason, setReason] = useState(restored ?? '');
 
   const close = (typed: string) => {
-    dropEdits(user);
+    dropEdits('deletion', user);
     setOpen(false);
     setReason(typed);
   };

@@ -21,7 +21,7 @@ export default function DetailsPage() {
   const editButton = useRef<HTMLButtonElement>(null);
 
   const endEditing = () => {
-    dropEdits(user);
+    dropEdits('profile', user);
     setEditing(false);
   };
 
