@@ -144,12 +144,9 @@ module.exports = [
       // Hooks, converters and loaders may be beside their component.
       allowExportNames: [
         'useSession',
-        'useField',
-        'useFieldValue',
         'useSignedIn',
         'useHead',
         'pictureFiles',
-        'controlClass',
         'loader',
         'prefetchData',
         'listPages',

@@ -1,7 +1,8 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { lengthOf, maxLengths } from '../api/textLimits.ts';
-import { controlClass, FieldError, FieldLabel, useField } from './fieldParts.tsx';
+import { FieldError, FieldLabel } from './fieldParts.tsx';
 import { emailRule, type FieldRule } from './fieldRules.ts';
+import { controlClass, useField } from './useField.ts';
 
 interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'placeholder'> {
   name: string;

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ClipboardEvent, useId } from 'react';
 import { countries, type Country } from '../data/countries.ts';
 import { controlOf, fireInput } from './controls.ts';
-import { controlClass, FieldError, FieldLabel, useField, useFieldValue } from './fieldParts.tsx';
+import { FieldError, FieldLabel } from './fieldParts.tsx';
 import type { FieldRule, FieldValues } from './fieldRules.ts';
 import { useFormContext } from './formContext.ts';
 import {
@@ -13,6 +13,7 @@ import {
   readPhone,
   typedNumber,
 } from './phone.ts';
+import { controlClass, useField, useFieldValue } from './useField.ts';
 
 /** Created once: rebuilding 245 options on every keystroke took a fifth of the render time. */
 const countryOptions = countries.map((country) => (

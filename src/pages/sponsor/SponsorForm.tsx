@@ -3,11 +3,11 @@ import { EmailLink } from '../../components/emails.tsx';
 import { event } from '../../data/event.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
-import { useFieldValue } from '../../forms/fieldParts.tsx';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
+import { useFieldValue } from '../../forms/useField.ts';
 import type { SiteForm } from '../../forms/useSiteForm.ts';
 import { tierIn } from './tierSentence.ts';
 

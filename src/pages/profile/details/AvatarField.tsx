@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
-import { useField, useFieldValue } from '../../../forms/fieldParts.tsx';
 import { useFormContext } from '../../../forms/formContext.ts';
+import { useField, useFieldValue } from '../../../forms/useField.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
 import { avatarPath } from '../../../pictures/avatarUrl.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { useFieldValue } from '../../../forms/fieldParts.tsx';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
+import { useFieldValue } from '../../../forms/useField.ts';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
 import {
   listOf,

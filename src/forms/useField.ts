@@ -1,0 +1,59 @@
+import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { controlOf } from './controls.ts';
+import type { FieldRule } from './fieldRules.ts';
+import { useFormContext } from './formContext.ts';
+
+/**
+ * Registers a field with the surrounding form, which checks it by its rule and sends it under its name.
+ * @param hintId id of the field's hint, if the caller renders one.
+ * @returns the error, and the attributes of the control. The control, not React, holds the value.
+ */
+export function useField(name: string, rule: FieldRule = {}, hintId?: string) {
+  const id = useId();
+  const { internals, defaultValues } = useFormContext();
+  // After every render, because many rules are made while rendering.
+  useLayoutEffect(() => {
+    const { current: rules } = internals.rules;
+    rules.set(name, rule);
+    return () => void rules.delete(name);
+  });
+  const error = internals.errors[name];
+  const errorId = `${id}-error`;
+  const descriptions = [error && errorId, hintId].filter(Boolean);
+  return {
+    id,
+    error,
+    errorId,
+    attributes: {
+      id,
+      name,
+      required: Boolean(rule.missing),
+      defaultValue: defaultValues?.[name],
+      'aria-invalid': Boolean(error),
+      'aria-describedby': descriptions.join(' ') || undefined,
+    },
+  };
+}
+
+/** A field, for its label, control and error. */
+export type Field = ReturnType<typeof useField>;
+
+/** Adds Bootstrap's class for a control in error. */
+export const controlClass = (name: string, { error }: Field): string =>
+  error ? `${name} is-invalid` : name;
+
+/** The value of a field, even if it was filled in before hydration. */
+export function useFieldValue(name: string): string {
+  const { ref, defaultValues } = useFormContext();
+  const initial = () => defaultValues?.[name] ?? '';
+  return useSyncExternalStore(
+    subscribeToInput,
+    () => controlOf(ref.current, name)?.value ?? initial(),
+    initial,
+  );
+}
+
+function subscribeToInput(listener: () => void): () => void {
+  document.addEventListener('input', listener);
+  return () => document.removeEventListener('input', listener);
+}
