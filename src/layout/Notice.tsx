@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useHydrated } from '../browser/useHydrated.ts';
 import { type HistoryState, useHistoryState } from '../routing/historyState.ts';
-import { useSession } from '../session/AuthContext.tsx';
 
 type NoticeName = NonNullable<HistoryState['notice']>;
 
@@ -20,12 +20,12 @@ const isNoticeName = (name: unknown): name is NoticeName =>
 
 /** Says at the top of the page why the visitor was redirected. */
 export function Notice() {
-  const { loading } = useSession();
+  const isHydrated = useHydrated();
   const { notice } = useHistoryState();
   return (
     <div role="status" className="notice">
-      {/* After a reload, the first render must match the static HTML. */}
-      {!loading && isNoticeName(notice) && notices[notice]}
+      {/* A reload keeps the history's state, which the static HTML does not have. */}
+      {isHydrated && isNoticeName(notice) && notices[notice]}
     </div>
   );
 }

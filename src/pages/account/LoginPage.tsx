@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { login, resendVerification } from '../../api/calls.ts';
 import { type ApiResponse, serverText } from '../../api/client.ts';
 import { parseUser } from '../../api/user.ts';
+import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, failureFrom, type Outcome, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { useHistoryState } from '../../routing/historyState.ts';
-import { useSession } from '../../session/AuthContext.tsx';
 import { draftNames, dropDraft } from '../../session/drafts.ts';
 import { type Session, signIn } from '../../session/sessionStore.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -31,7 +31,7 @@ function sessionOf({ success: succeeded, token, user: value }: ApiResponse): Ses
 
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
 export default function LoginPage() {
-  const { loading } = useSession();
+  const isHydrated = useHydrated();
   const { successText } = useHistoryState();
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
@@ -67,8 +67,8 @@ export default function LoginPage() {
         </p>
       }
     >
-      {/* Not while the session is loading: after a reload, the first render has to match the static HTML. */}
-      {!loading && <OutcomeAlert outcome={form.outcome} />}
+      {/* A reload keeps the history's state, which the static HTML does not have. */}
+      {isHydrated && <OutcomeAlert outcome={form.outcome} />}
       {unverified && (
         <ResendVerification
           email={attemptedEmail}
