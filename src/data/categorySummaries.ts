@@ -9,8 +9,8 @@ export interface CategorySummary {
   teaser: string;
   image: string;
   imageAlt: string;
-  /** True if the robot stands at the left of the picture, so that a tile shows that part. */
-  cropLeft?: boolean;
+  /** The part of the picture that a tile shows, because the robot is there (default: the middle). */
+  crop?: 'left';
   course: Course;
 }
 
@@ -20,7 +20,7 @@ export const categorySummaries = {
     title: 'Healthcare & Assistance',
     teaser: 'A full cup, the right dose and a bell that rings mid-task.',
     image: 'categories/healthcare',
-    cropLeft: true,
+    crop: 'left',
     imageAlt: 'White humanoid robot holding a red cup beside a hospital bed under an amber lamp',
     course: { name: 'Ward', width: 8, depth: 6, x: 6, y: 8 },
   },
@@ -56,7 +56,7 @@ export const categorySummaries = {
     title: 'Education & Social',
     teaser: 'Twelve pupils, one teacher and a 15-minute lesson.',
     image: 'categories/education',
-    cropLeft: true,
+    crop: 'left',
     imageAlt:
       'White humanoid robot waving in front of a blackboard, a globe and blocks on the table beside it',
     course: { name: 'Classroom', width: 9, depth: 7, x: 45, y: 25.5 },

@@ -34,13 +34,13 @@ export function CategoryTiles() {
   );
 }
 
-function Tile({ title, teaser, image, imageAlt, cropLeft, path = '' }: CategoryTile) {
+function Tile({ title, teaser, image, imageAlt, crop, path = '' }: CategoryTile) {
   return (
     <div className={path ? 'surface tile' : 'surface tile coming-soon'}>
       <Picture
         name={image}
         alt={imageAlt}
-        className={cropLeft ? 'crop-left' : ''}
+        className={crop && `crop-${crop}`}
         sizes={`(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, ${twoCards} 62vw, 110vw`}
       />
       <div className="tile-text">
