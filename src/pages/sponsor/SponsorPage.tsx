@@ -46,6 +46,7 @@ export default function SponsorPage() {
   const [params] = useSearchParams();
   const chooseLinkedTier = useEffectEvent(() => {
     const linked = sponsorTiers.find(({ id }) => id === params.get('tier'));
+    // Without a hash in the link, `BelowFold` may render the form later; `values` would throw.
     if (linked && form.ref.current && !tierIn(form.values().message)) choose(linked);
   });
   useEffect(() => chooseLinkedTier(), []);
