@@ -25,8 +25,15 @@ const targets = {
 
 type Target = keyof typeof targets;
 
+interface HeroPictureProps {
+  /** Names of the two crops under `src/assets`, without extension. */
+  upright: string;
+  wide: string;
+  alt: string;
+}
+
 interface Version {
-  picture: (typeof pictures)['usual'];
+  picture: HeroPictureProps;
   lead: string;
   /** The first is filled. */
   buttons: readonly Target[];
@@ -123,7 +130,7 @@ function HeroLink({ target, button }: { target: Target; button?: 'primary' | 'se
   );
 }
 
-function HeroPicture({ upright, wide, alt }: (typeof pictures)['usual']) {
+function HeroPicture({ upright, wide, alt }: HeroPictureProps) {
   // Exactly one media query matches; hero.scss has the same two.
   const crops = [
     {
