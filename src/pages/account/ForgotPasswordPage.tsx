@@ -40,7 +40,6 @@ export default function ForgotPasswordPage() {
       <Form form={form}>
         <UntilSent againLabel="Send another link">
           <FailureAlert />
-
           <EmailField autoComplete="username" />
           <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>
         </UntilSent>

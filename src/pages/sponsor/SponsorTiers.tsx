@@ -14,7 +14,6 @@ const urlOf = ({ id }: SponsorTier) => ({ search: `?tier=${id}`, hash: '#sponsor
 export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
   <Reveal>
     <TierTable onChoose={onChoose} />
-
     <ul className="tier-cards">
       {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>

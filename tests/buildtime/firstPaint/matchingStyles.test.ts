@@ -29,7 +29,6 @@ it.each([
   '@media (width>=48rem) and (forced-colors:active){.button{color:red}}',
   '@media (prefers-reduced-transparency:reduce){.button{color:red}}',
   '@supports (animation-timeline:view()){.button{color:red}}',
-
   '@media (hover:hover){.button:hover{color:red}}',
   ':is(.button,.link):active{color:red}',
 ])('the inline styles leave out %s', (rule) => {

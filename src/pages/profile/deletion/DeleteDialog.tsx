@@ -69,7 +69,6 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             The account <EmailText address={user.email} /> and its data will be deleted. This cannot
             be undone.
           </p>
-
           <FormField
             name="reason"
             rule={{ missing: 'We’d love your feedback — why are you leaving?' }}

@@ -89,7 +89,6 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
       </div>
       <details ref={details} className="fold" open={edited !== undefined}>
         <DetailsSummary />
-
         <div className="field-grid">
           {optionalFields.map((field) => (
             <FormField key={field.name} {...field} autoComplete="off" />
