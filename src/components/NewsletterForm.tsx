@@ -21,8 +21,8 @@ export function NewsletterForm() {
   const { ref, focus } = form;
   const { key } = useLocation();
   useEffect(() => {
-    // A link has focused the element around the form. Move the focus on to the field.
-    if (document.activeElement !== ref.current?.closest('[id$="newsletter"]')) return;
+    // A link has focused the element around the form: the nearest one with an id. Move the focus on to the field.
+    if (document.activeElement !== ref.current?.closest('[id]')) return;
     focus('email', { preventScroll: true });
   }, [ref, focus, key]);
   return (
