@@ -1,5 +1,3 @@
-import { event } from './event.ts';
-
 /** A news article without its body, which is `news/{id}.html`. See product.md, Data. */
 export interface NewsItem {
   id: number;
@@ -154,8 +152,3 @@ export const news: readonly NewsItem[] = [
       'Five humanoid robots with different shells stand in a row in the dark, lit along their edges',
   },
 ];
-
-/** For builds after the championship; empty once an article about the championship itself appears. */
-export const writtenBeforeSentence = news.every(({ published }) => published < event.firstDay)
-  ? 'All articles were written before the championship.'
-  : '';

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { writtenBeforeEvent } from '../../clock/sentences.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { claims, programmeFigures } from '../../data/event.ts';
-import { news, writtenBeforeSentence } from '../../data/news.ts';
+import { news } from '../../data/news.ts';
 import { twoCards } from '../../pictures/Picture.tsx';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { EventBlock } from './EventBlock.tsx';
@@ -54,7 +55,7 @@ export default function HomePage() {
             <SectionHead
               id="news-title"
               title="The courses and the rules, explained"
-              lead={__BUILD_PHASE__ === 'after' ? writtenBeforeSentence : undefined}
+              lead={writtenBeforeEvent(news)}
               more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
             />
             <ul className="card-grid second-row-compact">

@@ -1,7 +1,7 @@
+import { paragraph, writtenBeforeEvent } from '../../clock/sentences.ts';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
-import { news, writtenBeforeSentence } from '../../data/news.ts';
-import { paragraph } from '../../data/paragraph.ts';
+import { news } from '../../data/news.ts';
 import { twoCards } from '../../pictures/Picture.tsx';
 import './news.scss';
 
@@ -35,7 +35,7 @@ export default function NewsListPage() {
         <p className="lead">
           {paragraph(
             'The arena, the rules and the machines: how the championship works, and why its tasks are hard.',
-            __BUILD_PHASE__ === 'after' ? writtenBeforeSentence : '',
+            writtenBeforeEvent(news),
           )}
         </p>
       </PageBanner>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
+import { noNextEvent, paragraph } from '../../clock/sentences.ts';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { event } from '../../data/event.ts';
-import { noNextEvent, paragraph } from '../../data/paragraph.ts';
 import { useSession } from '../../session/AuthContext.tsx';
 import './purchase.scss';
 

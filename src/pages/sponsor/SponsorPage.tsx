@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
+import { noNextEvent, paragraph } from '../../clock/sentences.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { event } from '../../data/event.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { noNextEvent, paragraph } from '../../data/paragraph.ts';
 import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTiers.ts';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';

@@ -1,0 +1,17 @@
+import { event } from '../data/event.ts';
+import type { NewsItem } from '../data/news.ts';
+
+// Sentences of builds from after the championship; in other builds they are empty.
+
+export const noNextEvent = (): string =>
+  __BUILD_PHASE__ === 'after' ? `No championship after ${event.shortName} has been announced.` : '';
+
+/** Empty also once an article about the championship itself appears. */
+export const writtenBeforeEvent = (articles: readonly NewsItem[]): string =>
+  __BUILD_PHASE__ === 'after' && articles.every(({ published }) => published < event.firstDay)
+    ? 'All articles were written before the championship.'
+    : '';
+
+/** Joins the sentences of a paragraph. Leaves out empty ones. */
+export const paragraph = (...sentences: readonly string[]): string =>
+  sentences.filter(Boolean).join(' ');
