@@ -42,7 +42,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
  *    rule of a field in `internals.rules`.
  * 2. A submit checks the values. The fields show their errors, and the first one is focused.
  * 3. Without errors, the values of `fields` go to the page's `submit`, which makes the call.
- * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields and removes the draft.
+ * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields, which removes the draft.
  *
  * Values that we set ourselves (`setValue`, `reset`) fire `input`, as typing does. Two places listen: this hook saves
  * the draft and checks again, `useFieldValue` renders what depends on a value.
@@ -84,7 +84,7 @@ export function useSiteForm<Name extends string>({
     controlOf(ref.current, name)?.focus(options);
   }, []);
   const setValue = (name: string, value: string) => setControl(ref.current, name, value);
-  /** Gives the fields their default values. */
+  /** Gives the fields their default values. If these are empty, the input event removes the draft. */
   const reset = () => {
     const form = ref.current;
     if (!form) return;
