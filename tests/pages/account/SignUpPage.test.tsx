@@ -126,8 +126,8 @@ describe('the sign-up', () => {
   it('offers autocomplete and the right keyboard for each field', async () => {
     visit('/register/visitor');
     const form = closest(await button('Create account'), 'form');
-    const fields = [...form.querySelectorAll<HTMLInputElement>('input, select')];
-    expect(fields.map((control) => [control.name, control.getAttribute('autocomplete')])).toEqual([
+    const inputs = [...form.querySelectorAll<HTMLInputElement>('input, select')];
+    expect(inputs.map((control) => [control.name, control.getAttribute('autocomplete')])).toEqual([
       ['firstName', 'given-name'],
       ['lastName', 'family-name'],
       ['email', 'email'],
