@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../../src/api/payloads.ts';
@@ -91,10 +91,10 @@ export function testForm(name: string, form: FormUnderTest): void {
     it.each(form.mistakes)(
       'says $2 if the field $0 has the value $1',
       async (label, text, error) => {
-        const { driver, submit } = await open();
+        const { driver } = await open();
         const calls = recordCalls(path, jsonReply({ success: true, token: 'token' }));
         await fillIn(driver, { [label]: text });
-        fireEvent.click(submit);
+        await press(driver, form.button);
         await waitFor(() => expect(alertWords(), 'the alerts').toEqual([error]));
         const control = await field(label);
         await waitFor(() => expect(control).toHaveFocus());
@@ -132,9 +132,9 @@ export function testForm(name: string, form: FormUnderTest): void {
         sentence: refused,
       })),
     ])('says $sentence after $failure.name', async ({ failure, sentence }) => {
-      const { submit, otherAlerts } = await open();
+      const { driver, otherAlerts } = await open();
       failCalls(path, failure);
-      fireEvent.click(submit);
+      await press(driver, form.button);
       const alert = await onlyAlert(sentence, otherAlerts);
       const target = form.focused === undefined ? alert : await field(form.focused);
       await waitFor(() => expect(target).toHaveFocus());
