@@ -64,7 +64,7 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   const mia = { Name: 'Mia Muster', Organization: 'Muster Drives', Email: 'mia@muster.example' };
   await fillIn(form, mia);
   await fillPhone(form, 'Germany (+49)', '15123456789');
-  // Not a reload: with the hash, a scroll after 200 ms can move the button away from the pointer.
+  // The draft refills the form. Without the hash, which scrolls again after 200 ms: the click could miss the button.
   await visit(page, '/become-a-sponsor');
   await press(form, 'Send enquiry');
   await expect(form.getByRole('status')).toBeFocused();
