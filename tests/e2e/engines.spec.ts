@@ -64,14 +64,14 @@ async function lookAround(me: Journey) {
 
   await me.press('button', 'Pulse', 'header');
   await me.press('link', 'All News', 'header');
-  await me.expectArrived('/news-or-blog', 'News & Blog');
+  await me.expectArrivedAt('/news-or-blog', 'News & Blog');
   await me.expectPictures();
   const article = 'Carrying a full cup of tea: three ways to spill it';
   await me.press('link', article);
   await me.expectVisible('heading', article);
   await me.expectPictures();
   await me.back();
-  await me.expectArrived('/news-or-blog', 'News & Blog');
+  await me.expectArrivedAt('/news-or-blog', 'News & Blog');
   await me.forward();
   await me.expectVisible('heading', article);
 
@@ -118,18 +118,18 @@ async function writeToOrganizer(me: Journey) {
 async function openAccount(me: Journey) {
   await me.visit('/');
   await me.press('link', 'Sign In', 'header');
-  await me.expectArrived('/login', 'Sign in', 'Sign In');
+  await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
   await me.expectPictureFillsCard();
   await me.press('link', 'Register');
-  await me.expectArrived('/register/visitor', 'Register as a visitor', 'Registration');
+  await me.expectArrivedAt('/register/visitor', 'Register as a visitor', 'Registration');
   await me.expectPictureFillsCard();
   await me.back();
-  await me.expectArrived('/login', 'Sign in', 'Sign In');
+  await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
   await me.visit('/');
   await me.press('link', 'Register Now');
-  await me.expectArrived('/register', 'Choose your role', 'Register');
+  await me.expectArrivedAt('/register', 'Choose your role', 'Register');
   await me.press('link', 'Register as a visitor');
-  await me.expectArrived('/register/visitor', 'Register as a visitor', 'Registration');
+  await me.expectArrivedAt('/register/visitor', 'Register as a visitor', 'Registration');
   await me.press('button', 'Create account');
   await me.expectFocus('field', 'First name');
   await me.expectText('Please accept the terms and conditions.');
@@ -155,9 +155,9 @@ async function openAccount(me: Journey) {
   await me.expectText('Redirecting to login...', 'main [role=status]');
   await me.expectAccessible();
   await me.press('link', 'Sign in now');
-  await me.expectArrived('/login', 'Sign in', 'Sign In');
+  await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
   await me.signIn(noa.email, noa.password);
-  await me.expectArrived('/profile', 'Profile');
+  await me.expectArrivedAt('/profile', 'Profile');
 }
 
 async function editProfile(me: Journey, picture: string) {
@@ -177,20 +177,20 @@ async function editProfile(me: Journey, picture: string) {
 async function logOut(me: Journey) {
   await me.press('button', 'Hi, Noa', 'header');
   await me.press('button', 'Logout', 'header');
-  await me.expectArrived('/', title);
+  await me.expectArrivedAt('/', title);
 }
 
 async function resetPassword(me: Journey) {
   await logOut(me);
   await me.press('link', 'Sign In', 'header');
   await me.press('link', 'Forgot your password?');
-  await me.expectArrived('/forgot-password', 'Forgot your password?', 'Forgot Password');
+  await me.expectArrivedAt('/forgot-password', 'Forgot your password?', 'Forgot Password');
   await me.fillIn({ Email: noa.email });
   await me.press('button', 'Send reset link');
   await me.expectText('A password reset link has been sent to your email.', 'main [role=status]');
   await me.expectAccessible('main');
   await me.openMailbox();
-  await me.expectArrived('/mailbox', 'Mailbox');
+  await me.expectArrivedAt('/mailbox', 'Mailbox');
   await me.expectAccessible();
   await me.press('link', 'Set a new password');
   await me.expectFocus('heading', 'Set a new password');
@@ -198,14 +198,14 @@ async function resetPassword(me: Journey) {
   await me.fillIn({ 'New password': noa.password, 'Confirm new password': noa.password });
   await me.press('button', 'Set new password');
   await me.expectText('Your password has been reset successfully.');
-  await me.expectArrived('/login', 'Sign in', 'Sign In');
+  await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
   await me.signIn(noa.email, noa.password);
-  await me.expectArrived('/profile', 'Profile');
+  await me.expectArrivedAt('/profile', 'Profile');
 }
 
 async function changePassword(me: Journey, next: string) {
   await me.press('link', 'Change Password');
-  await me.expectArrived('/profile/change-password', 'Change Password');
+  await me.expectArrivedAt('/profile/change-password', 'Change Password');
   await me.fillIn({ 'Current Password': noa.password, 'New Password': next });
   await me.fillIn({ 'Confirm New Password': next });
   await me.press('button', 'Update Password');
@@ -218,7 +218,7 @@ async function changePassword(me: Journey, next: string) {
   await me.signIn(noa.email, noa.password);
   await me.expectFocus('alert', 'The email address or the password is wrong.');
   await me.signIn(noa.email, next);
-  await me.expectArrived('/profile', 'Profile');
+  await me.expectArrivedAt('/profile', 'Profile');
 }
 
 async function deleteAccount(me: Journey) {
@@ -228,7 +228,7 @@ async function deleteAccount(me: Journey) {
   await me.expectAccessible();
   await me.fillIn({ 'Why are you leaving?': 'I only looked around.' }, '[role=dialog]');
   await me.press('button', 'Delete', '[role=dialog]');
-  await me.expectArrived('/', title);
+  await me.expectArrivedAt('/', title);
   await me.expectHidden('button', 'Delete', '[role=dialog]');
   await me.expectVisible('link', 'Register Now');
   await me.expectVisible('link', 'Sign In', 'header');

@@ -65,7 +65,7 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
 }
 
 /** Loads a page with its lazy parts, and checks its head and that nothing moved. */
-async function expectLoaded(page: Page, shown: HostRoute) {
+async function expectStableLoad(page: Page, shown: HostRoute) {
   const { path, noindex } = shown;
   const shift = await watchShifts(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -116,7 +116,7 @@ for (const shown of prerenderedPages) {
     page,
   }) => {
     // All checks share one load of the page.
-    await test.step('loads', () => expectLoaded(page, shown));
+    await test.step('loads', () => expectStableLoad(page, shown));
     for (const [statement, check] of Object.entries(checksOf(shown))) {
       const done = test.step(statement, async () => {
         await resetWindow(page);

@@ -116,7 +116,7 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
       poll(() => look(kind, name, place), `no ${kind} "${name}" in ${place}`).toBeNull(),
     expectLoaded,
     /** Checks that the app has opened a page: it then has the focus on its heading. */
-    expectArrived: async (path: string, heading: string, title?: string) => {
+    expectArrivedAt: async (path: string, heading: string, title?: string) => {
       await expectLoaded(path, heading, title);
       await expectFocus('heading', heading);
     },
