@@ -2,7 +2,7 @@ import { event } from '../../src/data/event.ts';
 import { expect, test } from './support/fixtures.ts';
 import { resize, setTextSize } from './support/zoom.ts';
 
-/** Edges of the subject on the wide pictures, as fractions of width and height. */
+/** Outermost edges of the subject, read from the wide picture in an image editor: pixels divided by width or height. */
 const robot = { left: 0.44, top: 0.055, right: 0.86 };
 const gate = { left: 0.585, top: 0.235, right: 0.88 };
 
