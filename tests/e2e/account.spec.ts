@@ -11,9 +11,8 @@ import {
   signIn,
   visit,
 } from './support/steps.ts';
-import { expectNarrow, expectRoomForLargeText, resize } from './support/zoom.ts';
 
-/* The ways back into an account, and the header; engines.spec.ts tells the whole life of an account. */
+/* The ways back into an account; engines.spec.ts tells the whole life of an account. */
 
 test('an unverified visitor asks for a new link with the keyboard and follows it', async ({
   page,
@@ -51,12 +50,6 @@ test('only the button for the next step is filled', async ({ page }) => {
   expectNoise(page, '403');
 });
 
-test('the label of the terms is a large target', async ({ page }) => {
-  await visit(page, '/register/visitor');
-  const terms = await page.getByText(/^I accept the/).boundingBox();
-  expect(terms?.height).toBeGreaterThanOrEqual(44);
-});
-
 test('Back does not return to a used reset link', async ({ page }) => {
   await visit(page, '/forgot-password');
   const main = page.getByRole('main');
@@ -75,54 +68,4 @@ test('Back does not return to a used reset link', async ({ page }) => {
   await page.goForward();
   await page.reload();
   await expect(main.getByRole('status')).toHaveText('Your password has been reset successfully.');
-});
-
-test('the mailbox fits narrow windows', async ({ page }) => {
-  await visit(page, '/mailbox');
-  await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expectNarrow(page);
-  await expectRoomForLargeText(page, [24]);
-});
-
-test('the greeting in the header moves no link', async ({ page }) => {
-  const banner = page.getByRole('banner');
-  const widths = [992, 1024, 1280, 1920];
-  /** The left edge of every header link except Sign In, at each width. */
-  const lefts = async () => {
-    const found: number[][] = [];
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of widths) {
-      await resize(page, { width, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      found.push(
-        await banner
-          .getByRole('link')
-          .filter({ hasNotText: 'Sign In' })
-          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x)),
-      );
-    }
-    return found;
-  };
-  await visit(page, '/purchase');
-  // The first visit may keep the fallback font.
-  await visit(page, '/purchase');
-  const signedOut = await lefts();
-  for (const { firstName, fits } of [
-    { firstName: 'Alexandra', fits: true },
-    { firstName: 'Maximilian-Alexander', fits: false },
-  ]) {
-    await page.evaluate(
-      (user) => {
-        localStorage.setItem('user', user);
-        localStorage.setItem('token', 'token');
-      },
-      JSON.stringify({ ...vera.user, firstName }),
-    );
-    await visit(page, '/purchase');
-    const greeting = page.getByText(`Hi, ${firstName}`);
-    expect(await greeting.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(fits);
-    expect(await lefts()).toEqual(signedOut);
-    const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-    expect(nav?.height).toBeLessThan(50);
-  }
 });

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event.ts';
+import { vera } from '../../src/mocks/seeds.ts';
 import { participant } from '../support/accounts.ts';
-import { siteUrl } from './playwright.config.ts';
+import { demoUrl, siteUrl } from './playwright.config.ts';
 import { expectUsableControls } from './support/accessibility.ts';
 import { hostConfig } from './support/dist.ts';
 import { expect, test } from './support/fixtures.ts';
 import { button, expectFooter, field, press } from './support/steps.ts';
 import { participantSignedIn } from './support/testData.ts';
-import { enlarged, expectReadable, expectRoomForLargeText } from './support/zoom.ts';
+import {
+  enlarged,
+  expectNarrow,
+  expectReadable,
+  expectRoomForLargeText,
+  resize,
+} from './support/zoom.ts';
 
 /* The profile and the reset page at 400% and with unusual names, the focus in a dialog, and marks beside colour. For
  * the public pages at 400%, see static.spec.ts. */
@@ -30,6 +37,13 @@ test('the reset page is readable at 400%', async ({ page }) => {
   await open(page, '/reset-password/token');
   await expectReadable(page);
   await expectUsableControls(page);
+});
+
+test('the mailbox fits narrow windows', async ({ page }) => {
+  await page.goto(`${demoUrl}/mailbox`);
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+  await expectNarrow(page);
+  await expectRoomForLargeText(page, [24]);
 });
 
 test.describe('for a signed-in user,', () => {
@@ -115,6 +129,49 @@ test.describe('for a signed-in user,', () => {
   });
 });
 
+test('the greeting in the header moves no link', async ({ page }) => {
+  const banner = page.getByRole('banner');
+  const widths = [992, 1024, 1280, 1920];
+  /** The left edge of every header link except Sign In, at each width. */
+  const lefts = async () => {
+    const found: number[][] = [];
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
+      await resize(page, { width, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      found.push(
+        await banner
+          .getByRole('link')
+          .filter({ hasNotText: 'Sign In' })
+          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().x)),
+      );
+    }
+    return found;
+  };
+  await page.goto('/purchase');
+  // The first visit may keep the fallback font.
+  await page.goto('/purchase');
+  const signedOut = await lefts();
+  for (const { firstName, fits } of [
+    { firstName: 'Alexandra', fits: true },
+    { firstName: 'Maximilian-Alexander', fits: false },
+  ]) {
+    await page.evaluate(
+      (user) => {
+        localStorage.setItem('user', user);
+        localStorage.setItem('token', 'token');
+      },
+      JSON.stringify({ ...vera.user, firstName }),
+    );
+    await page.goto('/purchase');
+    const greeting = page.getByText(`Hi, ${firstName}`);
+    expect(await greeting.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(fits);
+    expect(await lefts()).toEqual(signedOut);
+    const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect(nav?.height).toBeLessThan(50);
+  }
+});
+
 test('links mark the current page and section by more than colour', async ({ page }) => {
   const line = (name: string) =>
     page
@@ -144,4 +201,12 @@ test('the tick of a checkbox is visible', async ({ page }) => {
   const accent = await link.evaluate((element) => getComputedStyle(element).color);
   await expect(terms).toHaveCSS('background-color', accent);
   await expect(terms).toHaveCSS('background-image', /stroke='%23000'/);
+});
+
+test('the label of the terms is a large target', async ({ page }) => {
+  // On one line, because two are high enough anyway.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/register/visitor');
+  const terms = await page.getByText(/^I accept the/).boundingBox();
+  expect(terms?.height).toBeGreaterThanOrEqual(44);
 });
