@@ -74,8 +74,10 @@ describe('on load', () => {
     expect(session()).toBeNull();
     // Kept, because another tab may be in the middle of a sign-in.
     expect(Object.keys(stored())).toHaveLength(1);
-    storeSession({ ...adaSession, token: '' });
-    inAnotherTab(() => undefined, 'token');
+  });
+
+  it('nobody is signed in with an empty token', () => {
+    follow({ ...adaSession, token: '' });
     expect(session()).toBeNull();
   });
 });
@@ -173,6 +175,7 @@ describe('the session', () => {
     makeRoom();
     signInBen();
     expect(getSessionState()).toMatchObject({ ...benSession, persisted: true });
+    // The new session is stored and shared with other tabs.
     updateUser(benSession.token, { ...benSession.user, lastName: 'King' });
     expect(localStorage.getItem('user')).toContain('King');
     inAnotherTab(() => localStorage.clear(), null);
