@@ -87,7 +87,7 @@ test.describe('a signed-in visitor', () => {
     await press(page, 'Edit profile');
     await field(page, 'First Name').fill('Augusta');
 
-    // A redirect to another host: the policy stops the call.
+    // The policy stops a redirect of the call to another host.
     await stubCall(context, '/api/secure/profile', (route) =>
       route.fulfill({ status: 307, headers: { location: `${demoUrl}/api/secure/profile` } }),
     );
@@ -96,21 +96,23 @@ test.describe('a signed-in visitor', () => {
     expectNoise(page, 'Content Security Policy');
     expect(withToken.splice(0)).toEqual([`/api/secure/profile ${sessionToken}`]);
 
+    // The form keeps its edit when the session has expired.
     await stubCall(context, '/api/secure/profile', (route) =>
-      route.fulfill({
-        status: 401,
-        json: { error: 'Your session has ended.' },
-      }),
+      route.fulfill({ status: 401, json: { error: 'Your session has ended.' } }),
     );
     await press(page, 'Save');
     await expect(page.getByRole('alert')).toContainText('Your session has ended.');
     expectNoise(page, 'status of 401');
     await expect(field(page, 'First Name')).toHaveValue('Augusta');
+
+    // The newsletter's call is not secure.
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
     await field(footer, 'Email for the newsletter').fill(participant.email);
     await press(footer, 'Subscribe');
     await expect(footer.getByText('Subscribed successfully!')).toBeVisible();
+
+    // No trace of the token: network, console, storage, history.
     await press(page, 'Sign in again');
     await expect(headingOf(page, 'Sign in')).toBeVisible();
     expect(withToken).toEqual([`/api/secure/profile ${sessionToken}`]);
