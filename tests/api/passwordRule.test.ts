@@ -4,7 +4,7 @@ import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { minPasswordLength, passwordError } from '../../src/api/passwordRule.ts';
 import { errorOf, newPasswordRules } from '../../src/forms/fieldRules.ts';
 import { readPayload } from '../../src/mocks/readPayload.ts';
-import { goodPassword, passwordOfLength, shortPassword, tooShort } from '../support/passwords.ts';
+import { goodPassword, passwordOfLength, shortPassword, tooShort } from '../support/accounts.ts';
 import { productTable } from '../support/product.ts';
 
 const { NewPassword: schema } = contract.components.schemas;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { goodPassword } from '../support/passwords.ts';
+import { goodPassword } from '../support/accounts.ts';
 import { emptyProfile, pixel } from './support/account.ts';
 import { test } from './support/api.ts';
 import { newEmail, organizerEmail } from './support/testedServer.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { goodPassword, shortPassword } from '../support/passwords.ts';
+import { goodPassword, shortPassword } from '../support/accounts.ts';
 import { test } from './support/api.ts';
 import { expectRandom } from './support/checks.ts';
 

@@ -1,5 +1,5 @@
 import { minPasswordLength } from '../../src/api/passwordRule.ts';
-import { goodPassword, passwordOfLength } from '../support/passwords.ts';
+import { goodPassword, passwordOfLength } from '../support/accounts.ts';
 import { test } from './support/api.ts';
 
 const long = passwordOfLength(256);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { goodPassword } from '../support/accounts.ts';
 import { exampleOf, formatValue } from '../support/openapi.ts';
-import { goodPassword } from '../support/passwords.ts';
 import { emptyProfile } from './support/account.ts';
 import { test } from './support/api.ts';
 import { expectRandom } from './support/checks.ts';

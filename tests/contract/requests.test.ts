@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { minPasswordLength } from '../../src/api/passwordRule.ts';
 import type { CallPath } from '../../src/api/payloads.ts';
 import { callPaths } from '../../src/mocks/readPayload.ts';
+import { shortPassword } from '../support/accounts.ts';
 import {
   exampleOf,
   fieldsOf,
@@ -9,7 +10,6 @@ import {
   formatValue,
   type PayloadField,
 } from '../support/openapi.ts';
-import { shortPassword } from '../support/passwords.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 import { pixel } from './support/account.ts';
 import { type Api, test } from './support/api.ts';

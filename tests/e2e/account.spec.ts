@@ -1,5 +1,5 @@
 import { una, vera } from '../../src/mocks/seeds.ts';
-import { goodPassword } from '../support/passwords.ts';
+import { goodPassword } from '../support/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, expectNoise, test } from './support/fixtures.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passwordError } from '../../src/api/passwordRule.ts';
 import { emailRule, errorOf, newPasswordRules } from '../../src/forms/fieldRules.ts';
-import { goodPassword } from '../support/passwords.ts';
+import { goodPassword } from '../support/accounts.ts';
 
 it('an email address may have spaces around it', () => {
   expect(errorOf(emailRule, ' ada@example.org ')).toBeUndefined();

@@ -4,8 +4,8 @@ import { readDb, setFault, subscribeToDb } from '../../src/mocks/db.ts';
 import { vera } from '../../src/mocks/seeds.ts';
 import { fillStorage } from '../support/browserStates.ts';
 import { importAgain } from '../support/importAgain.ts';
+import { tokenOf } from '../support/mockedApi.ts';
 import { profilePayload } from '../support/payloads.ts';
-import { tokenOf } from '../support/tokens.ts';
 
 it('the state of the mock API survives a reload', async () => {
   const token = await tokenOf(vera);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { login, verifyProfile } from '../../src/api/calls.ts';
 import { paul, una, vera } from '../../src/mocks/seeds.ts';
-import { mailedToken } from '../support/tokens.ts';
+import { mailedToken } from '../support/mockedApi.ts';
 
 it('the link in the first email verifies the unverified account', async () => {
   const signInUna = () => login(una.user.email, una.password);

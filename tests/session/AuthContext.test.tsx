@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '../../src/api/user.ts';
-import { ada, storeSession } from '../support/accounts.ts';
+import { ada, goodPassword, storeSession } from '../support/accounts.ts';
 import { field, fillIn, pasteInto, press } from '../support/elements.ts';
 import { holdCalls, jsonReply, recordCalls, settled } from '../support/mockedApi.ts';
-import { goodPassword } from '../support/passwords.ts';
 import { visit } from '../support/visit.tsx';
 
 const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];

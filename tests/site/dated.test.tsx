@@ -5,7 +5,7 @@ import { spanOf } from '../../src/clock/phases.ts';
 import { event } from '../../src/data/event.ts';
 import { schedule } from '../../src/data/schedule.ts';
 import { setBuildPhase, setClock } from '../support/clock.ts';
-import { elementOf } from '../support/elementOf.ts';
+import { elementOf } from '../support/dom.ts';
 import { settled } from '../support/mockedApi.ts';
 import { staticPages } from '../support/staticPages.ts';
 import { visit } from '../support/visit.tsx';

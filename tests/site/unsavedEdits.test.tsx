@@ -2,11 +2,10 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { paul, vera } from '../../src/mocks/seeds.ts';
 import { signOut } from '../../src/session/sessionStore.ts';
+import { goodPassword } from '../support/accounts.ts';
 import { blockStorage } from '../support/browserStates.ts';
 import { button, field, pasteInto, press, signIn } from '../support/elements.ts';
-import { settled } from '../support/mockedApi.ts';
-import { goodPassword } from '../support/passwords.ts';
-import { tokenOf } from '../support/tokens.ts';
+import { settled, tokenOf } from '../support/mockedApi.ts';
 import { visit } from '../support/visit.tsx';
 
 /* Text typed on the profile page outlives a session that the server has ended. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
 import { compileSheet } from '../support/compileSheet.ts';
-import { elementOf } from '../support/elementOf.ts';
+import { elementOf } from '../support/dom.ts';
 
 /* Drawings and style sheets repeat what code or data has. */
 

@@ -1,7 +1,8 @@
+import { minPasswordLength } from '../../src/api/passwordRule.ts';
 import { emptyUser, type User } from '../../src/api/user.ts';
 import type { Session } from '../../src/session/sessionStore.ts';
 
-/* A visitor and her session, for all tests. */
+/* A visitor, her session and new passwords, for all tests. */
 
 /** The token of a visitor who is signed in by `visit`. */
 export const sessionToken = 'session-token';
@@ -25,3 +26,13 @@ export function storeSession({ user, token }: Session): void {
   localStorage.setItem('user', JSON.stringify(user));
   localStorage.setItem('token', token);
 }
+
+/** A new password that follows the rule in src/api/passwordRule.ts. */
+export const goodPassword = 'Long-enough for 2026';
+
+/** A text of this length; a valid new password if it is long enough. */
+export const passwordOfLength = (length: number) => goodPassword.repeat(20).slice(-length);
+
+/** A new password that is one character too short, and its error. */
+export const shortPassword = passwordOfLength(minPasswordLength - 1);
+export const tooShort = `Password must be at least ${minPasswordLength} characters long.`;

@@ -5,7 +5,7 @@ import { event } from '../../src/data/event.ts';
 import { legalUpdated } from '../../src/data/legal.ts';
 import { news } from '../../src/data/news.ts';
 import { schedule } from '../../src/data/schedule.ts';
-import { elementOf } from './elementOf.ts';
+import { elementOf } from './dom.ts';
 
 /*
  * Finds facts in prose that contradict the data: dates, weekdays and the number of courses. So it finds the places that

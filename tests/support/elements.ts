@@ -1,7 +1,7 @@
 import { type screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { nameOf } from './nameOf.ts';
+import { nameOf } from './dom.ts';
 import { requireNonNull } from './requireNonNull.ts';
 
 /* A driver, and fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */

@@ -2,9 +2,11 @@ import { act } from '@testing-library/react';
 import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
+import { login } from '../../src/api/calls.ts';
 import type { CallPath } from '../../src/api/payloads.ts';
 import { readDb } from '../../src/mocks/db.ts';
 import { handlers } from '../../src/mocks/handlers.ts';
+import type { Account } from '../../src/mocks/model.ts';
 import { callPaths } from '../../src/mocks/readPayload.ts';
 import { payloadViolations, responseViolations } from './openapi.ts';
 
@@ -83,4 +85,18 @@ export function holdCalls(path: CallPath, reply: Responder) {
     return reply(request);
   });
   return { calls, respond, aborted: () => signal?.aborted };
+}
+
+/** Signs a seeded account in on the server only. @returns the token. */
+export async function tokenOf({ user, password }: Account): Promise<string> {
+  const { token } = await login(user.email, password);
+  if (typeof token !== 'string') throw new Error(`${user.email} cannot sign in`);
+  return token;
+}
+
+/** The token of the newest email's link. */
+export function mailedToken(): string {
+  const path = readDb().mails[0]?.link?.path;
+  if (path === undefined) throw new Error('The newest email has no link');
+  return path.slice(path.lastIndexOf('/') + 1);
 }

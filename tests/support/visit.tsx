@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react';
 import { Fragment, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'vitest';
 import type { User } from '../../src/api/user.ts';
 import { routes } from '../../src/routes.tsx';
 import { sessionToken, storeSession } from './accounts.ts';
+import { advance, waitWithStoppedClock } from './clock.ts';
 import { newDriver } from './elements.ts';
 
 // All pages load before the first test, so that a failing `findBy…` need not wait long.
@@ -36,4 +38,19 @@ export function visit(url: string, { as, token = sessionToken, strict = true }: 
     </Mode>,
   );
   return { ...view, router, driver: newDriver() };
+}
+
+/** Closes the page. @returns true if the browser would ask first. */
+export const asksBeforeUnload = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+/** With a stopped clock: after exactly `ms` and not before, the sign-in page replaces the page. */
+export async function expectRedirectToSignIn({ router }: ReturnType<typeof visit>, ms: number) {
+  const before = router.state.location.pathname;
+  await advance(ms - 1);
+  const { location, navigation } = router.state;
+  expect([location.pathname, navigation.location?.pathname]).toEqual([before, undefined]);
+  await advance(1);
+  await waitWithStoppedClock(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.historyAction).toBe('REPLACE');
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { CallPath } from '../../../src/api/payloads.ts';
 import { type UserType, userTypeCodes } from '../../../src/api/user.ts';
+import { goodPassword } from '../../support/accounts.ts';
 import { exampleOf, fieldsOf, formatValue } from '../../support/openapi.ts';
-import { goodPassword } from '../../support/passwords.ts';
 import type { Api } from './api.ts';
 import type { JsonObject } from './exchange.ts';
 import { newEmail } from './testedServer.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { event } from '../../../src/data/event.ts';
-import { nameOf } from '../../support/nameOf.ts';
+import { nameOf } from '../../support/dom.ts';
 import { anchorState, belowHeader } from './anchor.ts';
 import { callOf, type Engine } from './drivers.ts';
 

@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
-import { participant, sessionToken } from '../../support/accounts.ts';
-import { goodPassword } from '../../support/passwords.ts';
+import { goodPassword, participant, sessionToken } from '../../support/accounts.ts';
 import { siteUrl } from '../playwright.config.ts';
 
 /** Registers in the demo. */

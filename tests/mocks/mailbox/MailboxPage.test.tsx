@@ -9,8 +9,8 @@ import { callPaths } from '../../../src/mocks/readPayload.ts';
 import { vera } from '../../../src/mocks/seeds.ts';
 import { setClock } from '../../support/clock.ts';
 import { expectLinks, press } from '../../support/elements.ts';
+import { tokenOf } from '../../support/mockedApi.ts';
 import { contactPayload } from '../../support/payloads.ts';
-import { tokenOf } from '../../support/tokens.ts';
 
 function open() {
   render(

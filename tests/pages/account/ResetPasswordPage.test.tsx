@@ -1,12 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { goodPassword } from '../../support/accounts.ts';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
 import { buttons, expectLinks, fillIn, press } from '../../support/elements.ts';
-import { expectRedirectToSignIn } from '../../support/leaving.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
-import { goodPassword } from '../../support/passwords.ts';
 import { testForm } from '../../support/testForm.ts';
-import { visit } from '../../support/visit.tsx';
+import { expectRedirectToSignIn, visit } from '../../support/visit.tsx';
 
 /** Case and spaces count. */
 const password = ` ${goodPassword} 🤖 `;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readDb } from '../../../src/mocks/db.ts';
+import { goodPassword, shortPassword, tooShort } from '../../support/accounts.ts';
 import { button, closest, field, fillIn, press } from '../../support/elements.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
-import { goodPassword, shortPassword, tooShort } from '../../support/passwords.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 

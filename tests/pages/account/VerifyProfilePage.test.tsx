@@ -6,9 +6,8 @@ import { ada } from '../../support/accounts.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
 import { buttons, onlyAlert, press } from '../../support/elements.ts';
 import { failCalls, type Failure, oneOfEachKind } from '../../support/failures.ts';
-import { expectRedirectToSignIn } from '../../support/leaving.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
-import { visit } from '../../support/visit.tsx';
+import { expectRedirectToSignIn, visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/verify-profile';
 const running = 'Verifying your profile...';

@@ -9,7 +9,7 @@ import {
   waitWithStoppedClock,
   withStoppedClock,
 } from '../../support/clock.ts';
-import { elementOf } from '../../support/elementOf.ts';
+import { elementOf } from '../../support/dom.ts';
 import { closest } from '../../support/elements.ts';
 import { end, start } from '../../support/eventTimes.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';

@@ -4,7 +4,7 @@ import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
 import { categories } from '../../../src/data/categories.ts';
 import { news } from '../../../src/data/news.ts';
 import { setBuildPhase } from '../../support/clock.ts';
-import { elementOf } from '../../support/elementOf.ts';
+import { elementOf } from '../../support/dom.ts';
 import { closest, expectLinks } from '../../support/elements.ts';
 import { visit } from '../../support/visit.tsx';
 

@@ -1,9 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { passwordError } from '../../../src/api/passwordRule.ts';
-import { ada } from '../../support/accounts.ts';
+import { ada, goodPassword } from '../../support/accounts.ts';
 import { alertWords, field, fillIn, pasteInto, press } from '../../support/elements.ts';
-import { goodPassword } from '../../support/passwords.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 

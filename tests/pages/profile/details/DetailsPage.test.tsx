@@ -5,11 +5,9 @@ import { vera } from '../../../../src/mocks/seeds.ts';
 import { ada } from '../../../support/accounts.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../../../support/clock.ts';
 import { button, closest, field, fillIn, pasteInto, press } from '../../../support/elements.ts';
-import { asksBeforeUnload } from '../../../support/leaving.ts';
-import { holdCalls, jsonReply, recordCalls } from '../../../support/mockedApi.ts';
+import { holdCalls, jsonReply, recordCalls, tokenOf } from '../../../support/mockedApi.ts';
 import { testForm } from '../../../support/testForm.ts';
-import { tokenOf } from '../../../support/tokens.ts';
-import { visit } from '../../../support/visit.tsx';
+import { asksBeforeUnload, visit } from '../../../support/visit.tsx';
 
 const path = '/api/secure/profile';
 const saved = 'Profile updated successfully!';

@@ -5,8 +5,7 @@ import type { User } from '../../../../src/api/user.ts';
 import { event } from '../../../../src/data/event.ts';
 import { participant } from '../../../support/accounts.ts';
 import { button, closest, field, fillIn, pasteInto, press } from '../../../support/elements.ts';
-import { asksBeforeUnload } from '../../../support/leaving.ts';
-import { visit } from '../../../support/visit.tsx';
+import { asksBeforeUnload, visit } from '../../../support/visit.tsx';
 
 const nobody = 'No team members added yet';
 
