@@ -161,12 +161,7 @@ testForm('the profile form', {
   button: 'Save',
   busyLabel: 'Saving…',
   path,
-  payload: {
-    ...fullPayload,
-    dialCode: '49',
-    phone: '15123456789',
-    designation: '<b>Boss</b> 🤖',
-  },
+  payload: { ...fullPayload, dialCode: '49', phone: '15123456789', designation: '<b>Boss</b> 🤖' },
   success: saved,
   refused: 'Update failed.',
   showsServerError: true,
