@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { event } from '../../src/data/event.ts';
-import { vera } from '../../src/mocks/seeds.ts';
 import { participant } from '../support/accounts.ts';
 import { demoUrl, siteUrl } from './playwright.config.ts';
 import { expectUsableControls } from './support/accessibility.ts';
@@ -156,12 +155,10 @@ test('the greeting in the header moves no link', async ({ page }) => {
     { firstName: 'Alexandra', fits: true },
     { firstName: 'Maximilian-Alexander', fits: false },
   ]) {
+    const user = JSON.stringify({ ...participant, firstName });
     await page.evaluate(
-      (user) => {
-        localStorage.setItem('user', user);
-        localStorage.setItem('token', 'token');
-      },
-      JSON.stringify({ ...vera.user, firstName }),
+      (text) => Object.assign(localStorage, { user: text, token: 'token' }),
+      user,
     );
     await page.goto('/purchase');
     const greeting = page.getByText(`Hi, ${firstName}`);
