@@ -6,7 +6,7 @@ import { Root } from './layout/Root.tsx';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards.tsx';
 import type { Head } from './routing/head.ts';
 import type { PageModule, RouteHandle } from './routing/pageModule.ts';
-import { moduleOrReload } from './routing/reloadOnMissingChunk.ts';
+import { awaitModule } from './routing/reloadOnMissingChunk.ts';
 
 export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
   path?: string;
@@ -135,7 +135,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ]),
 ];
 
-/** A missing chunk may resolve to undefined; see `moduleOrReload`. */
+/** A missing chunk may resolve to undefined; see `awaitModule`. */
 const modules: Record<string, () => Promise<PageModule | undefined>> = {
   ...import.meta.glob<PageModule>('./pages/**/*{Page,Layout}.tsx'),
   ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/mailbox/MailboxPage.tsx') : {}),
@@ -145,7 +145,7 @@ const modules: Record<string, () => Promise<PageModule | undefined>> = {
 export function importPage({ source }: PageRoute): Promise<PageModule> {
   const load = modules[`./${source}`];
   if (!load) throw new Error(`The route table names ${source}, which does not exist`);
-  return moduleOrReload(load());
+  return awaitModule(load());
 }
 
 function toRoute(row: PageRoute): RouteObject {

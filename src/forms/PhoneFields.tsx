@@ -92,6 +92,7 @@ export function PhoneFields({
     if (text === target.value) return;
     // Setting the value would move the caret to the end.
     const caret = typedNumber(target.value.slice(0, target.selectionStart ?? undefined)).length;
+    // React ignores the input event of a value set by script, so `onChange` does not run again.
     target.value = text;
     target.setSelectionRange(caret, caret);
     fireInput(target);

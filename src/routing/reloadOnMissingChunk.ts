@@ -28,7 +28,7 @@ export function reloadOnMissingChunk(router: DataRouter): void {
   };
   watch(router.state);
   router.subscribe(watch);
-  // A page that Back restores would wait forever for its chunk: the promise of `moduleOrReload` never settles.
+  // A page that Back restores would wait forever for its chunk: the promise of `awaitModule` never settles.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && leaving) location.reload();
   });
@@ -58,9 +58,8 @@ export function reloadOnMissingChunk(router: DataRouter): void {
  * Vite resolves the import to undefined. The promise returned here then stays pending, so that nothing renders until
  * the other document loads.
  */
-export const moduleOrReload = async <Module>(
-  loading: Promise<Module | undefined>,
-): Promise<Module> => (await loading) ?? (await new Promise<never>(() => undefined));
+export const awaitModule = async <Module>(loading: Promise<Module | undefined>): Promise<Module> =>
+  (await loading) ?? (await new Promise<never>(() => undefined));
 
 /** Marks the history entry, which outlives a reload. @returns false if it has the mark already. */
 function markReload(): boolean {

@@ -3,14 +3,13 @@ import { invalidJson } from '../../src/api/client.ts';
 import type { CallPath } from '../../src/api/payloads.ts';
 import { jsonReply, recordCalls, type Responder, server } from './mockedApi.ts';
 
-/* Ways for a call to fail. All run against `request`; the forms run one of each kind. */
+/* Ways for a call to fail. The forms run one of each kind. */
 
 /** One way for a call to fail. */
 export interface Failure {
   name: string;
   reply: Responder;
-  /** True if there is no response. */
-  unanswered?: true;
+
   /** The server's text, which may replace the form's sentence. */
   serverError?: string;
 }
@@ -39,12 +38,12 @@ const cutOffReply: Responder = () =>
 
 /** Blocked hosts and refusals by CORS look like this, too. */
 const errorReply: Responder = () => HttpResponse.error();
-const noConnection: Failure = { name: 'no connection', reply: errorReply, unanswered: true };
+const noConnection: Failure = { name: 'no connection', reply: errorReply };
 
 /** No response: the form shows its sentence for that. */
 const unanswered: readonly Failure[] = [
   noConnection,
-  { name: 'a connection reset within the response', reply: cutOffReply, unanswered: true },
+  { name: 'a connection reset within the response', reply: cutOffReply },
 ];
 
 const html = (status: number): Failure => ({

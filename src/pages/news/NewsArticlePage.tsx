@@ -9,7 +9,7 @@ import { newsPath } from '../../data/newsPath.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import type { PageList } from '../../routing/pageModule.ts';
-import { moduleOrReload } from '../../routing/reloadOnMissingChunk.ts';
+import { awaitModule } from '../../routing/reloadOnMissingChunk.ts';
 import { AdjacentArticles } from './AdjacentArticles.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import './news.scss';
@@ -54,7 +54,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const item = news[index];
   const body = item && importBody(id);
   if (!body) return data({ head: notFound, article: null }, { status: 404 });
-  const { default: Body, minutes } = await moduleOrReload(body);
+  const { default: Body, minutes } = await awaitModule(body);
   return data({
     head: {
       title: item.title,

@@ -9,9 +9,10 @@ import { useSiteForm } from '../../../forms/useSiteForm.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
 import { readEdits } from '../../../session/keptEdits.ts';
 import { updateUser } from '../../../session/sessionStore.ts';
-import { FlashAlert } from '../FlashAlert.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
+import { SignInAgain } from '../SignInAgain.tsx';
 import { AvatarField } from './AvatarField.tsx';
+import { FlashAlert } from './FlashAlert.tsx';
 import {
   furtherFields,
   nameFields,
@@ -83,7 +84,9 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </div>
           {furtherFields.map(field)}
         </div>
-        <FlashAlert outcome={form.outcome} onEnd={hideFlash} />
+        <FlashAlert outcome={form.outcome} onEnd={hideFlash}>
+          {form.outcome?.kind === 'unauthorized' && <SignInAgain keptForm="profile" />}
+        </FlashAlert>
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
           <button

@@ -209,6 +209,7 @@ it('Copy list copies the list as text, or reports that it could not', async () =
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press(driver, 'Copy list');
-  const failed = 'Could not copy the list. Please select it on the page and copy it yourself.';
+  const failed =
+    'Could not copy the list. Please stay on this page, select the list and copy it yourself.';
   await waitFor(() => expect(announcements()).toEqual([failed]));
 });
