@@ -6,7 +6,7 @@ import type { NewsItem } from '../data/news.ts';
 export const noNextEvent = (): string =>
   __BUILD_PHASE__ === 'after' ? `No championship after ${event.shortName} has been announced.` : '';
 
-/** Empty also once an article about the championship itself appears. */
+/** Empty also once an article appears that was published during the championship or later. */
 export const writtenBeforeEvent = (articles: readonly NewsItem[]): string =>
   __BUILD_PHASE__ === 'after' && articles.every(({ published }) => published < event.firstDay)
     ? 'All articles were written before the championship.'

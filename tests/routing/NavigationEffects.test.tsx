@@ -58,7 +58,7 @@ describe('a link with a hash', () => {
     expect(document.activeElement?.id).toBe(id);
   });
 
-  it('on another page jumps to its target and scrolls again after 200 ms', async () => {
+  it('to a section of another page jumps there and scrolls again after 200 ms', async () => {
     const { expectScrolled, router } = await open('/purchase');
     await router.navigate('/#news');
     await expectScrolled(instant(0), instant('news'), smooth('news'));
