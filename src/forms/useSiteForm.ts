@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client.ts';
+import { dropDraft } from '../session/drafts.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule, type FieldValues } from './fieldRules.ts';
 import { saveDraft } from './formDraft.ts';
@@ -42,7 +43,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
  *    rule of a field in `internals.rules`.
  * 2. A submit checks the values. The fields show their errors, and the first one is focused.
  * 3. Without errors, the values of `fields` go to the page's `submit`, which makes the call.
- * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields, which removes the draft.
+ * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields and removes the draft.
  *
  * Values that we set ourselves (`setValue`, `reset`) fire `input`, as typing does. Two places listen: this hook saves
  * the draft and checks again, `useFieldValue` renders what depends on a value.
@@ -84,13 +85,14 @@ export function useSiteForm<Name extends string>({
     controlOf(ref.current, name)?.focus(options);
   }, []);
   const setValue = (name: string, value: string) => setControl(ref.current, name, value);
-  /** Gives the fields their default values. If these are empty, the input event removes the draft. */
+  /** Gives the fields their default values and removes the draft. */
   const reset = () => {
     const form = ref.current;
     if (!form) return;
     form.reset();
     setErrors(null);
     fireInput(form);
+    if (draftName !== undefined) dropDraft(draftName);
   };
 
   const check = (names: Iterable<string>): Errors => {

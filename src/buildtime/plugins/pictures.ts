@@ -85,6 +85,7 @@ interface SourceImage {
   file: string;
   /** Changes with the picture and its encoder settings. */
   hash: string;
+  /** Height of the widest AVIF file. */
   height: number;
   /** Widths of the AVIF files. */
   widths: number[];
@@ -99,21 +100,22 @@ export async function readSourceImages(): Promise<SourceImage[]> {
   return Promise.all(
     paths.map(async (path) => {
       const file = join(folder, path);
-      const { width, height } = await sharp(file).metadata();
+      const source = await sharp(file).metadata();
       const name = path.replaceAll('\\', '/').replace(/\.webp$/, '');
       const wanted = widthsByFolder[dirname(name)];
       if (!wanted)
         throw new Error(
           `${file} is in a folder that pictures.ts does not know; expected one of ${Object.keys(widthsByFolder).join(', ')}`,
         );
-      const widths = wanted.filter((w) => w < width);
-      if (widths.length < wanted.length) widths.push(width);
+      const widths = wanted.filter((width) => width < source.width);
+      if (widths.length < wanted.length) widths.push(source.width);
+      const height = Math.round((source.height / source.width) * Math.max(...widths));
       const hash = createHash('sha256')
         .update(readFileSync(file))
         .update(JSON.stringify([encoderSettings(name), sharp.versions.sharp]))
         .digest('hex')
         .slice(0, 8);
-      const webpWidth = widths[Math.floor(widths.length / 2)] ?? width;
+      const webpWidth = widths[Math.floor(widths.length / 2)] ?? source.width;
       return { name, file, hash, height, widths, webpWidth };
     }),
   );
