@@ -13,7 +13,7 @@ export interface FieldRule {
   missing?: string;
   /** Decides whether the value is missing (default: it is empty or only spaces). */
   isMissing?: (value: string, values: FieldValues) => boolean;
-  /** Checks a value that is not missing; that of an optional field also if it is empty. Without it, any value is valid. */
+  /** Checks a value that is not missing. If the field is optional, it also checks an empty value. */
   check?: Check;
   /** Another field to check again when this one changes. */
   affects?: string;
