@@ -49,7 +49,7 @@ export function CoursePlan({ category, test = null }: CoursePlanProps) {
         ))}
       </svg>
       <figcaption className="small muted">
-        {nonBreaking(`The ${sizeText(course)} course. Sizes to scale, positions schematic.`)}
+        {nonBreaking(`${sizeText(course)}. Sizes to scale, positions schematic.`)}
       </figcaption>
     </figure>
   );

@@ -8,6 +8,7 @@ import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory } from '../../data/schedule.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { CategoryTests } from './CategoryTests.tsx';
+import { TaskDrawing } from './TaskDrawing.tsx';
 
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
@@ -31,20 +32,25 @@ export function CategorySection({ category, number }: { category: Category; numb
           </span>
           {title}
         </h2>
-        {day && (
-          <p className="with-icon muted">
-            <CalendarIcon />
-            <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
-              {isToday && <strong>Today, </strong>}
-              {`${day.weekday} ${formatDay(day.date)}`}
-            </time>
+        <div className="category-meta muted">
+          {day && (
+            <p className="with-icon">
+              <CalendarIcon />
+              <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
+                {isToday && <strong>Today, </strong>}
+                {`${day.weekday} ${formatDay(day.date)}`}
+              </time>
+            </p>
+          )}
+          <p className="with-icon">
+            <ComplexityDial value={complexity} />
+            Complexity {complexity}/10
           </p>
-        )}
+        </div>
       </Reveal>
       <div className="category-features">
         <Feature {...goal} className="feature-goal">
-          <p className="complexity-short">Complexity {complexity}/10</p>
-          <ComplexityGauge value={complexity} />
+          <TaskDrawing category={id} />
         </Feature>
         <details className="fold">
           <summary>
@@ -85,16 +91,9 @@ const Feature = ({ title, note, className = '', children }: FeatureProps) => (
 const arc = { d: 'M10 60A50 50 0 0 1 110 60', pathLength: 180, strokeDashoffset: -2 };
 
 /** The complexity of a category on a dial of 1 to 10. */
-const ComplexityGauge = ({ value }: { value: number }) => (
-  <svg className="gauge" viewBox="6 6 108 68" role="img" aria-label={`Complexity ${value} of 10`}>
+const ComplexityDial = ({ value }: { value: number }) => (
+  <svg className="complexity-dial" viewBox="6 6 108 58" aria-hidden>
     <path {...arc} strokeDasharray="14 4" />
     <path {...arc} strokeDasharray={`${'14 4 '.repeat(value)}0 180`} className="lit" />
-    <text x="60" y="55" textAnchor="middle" className="display-text" fontSize="34">
-      {value}
-      <tspan fontSize="15">/10</tspan>
-    </text>
-    <text x="60" y="71" textAnchor="middle" fontSize="12">
-      Complexity
-    </text>
   </svg>
 );

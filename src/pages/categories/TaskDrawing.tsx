@@ -1,0 +1,30 @@
+import type { CategoryId } from '../../data/categorySummaries.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { taskDrawings } from '../../data/taskDrawings.ts';
+import './taskDrawing.scss';
+
+/** One task of a category as a drawing, with two of its figures. */
+export function TaskDrawing({ category }: { category: CategoryId }) {
+  const { alt, lines, objects, red, labels, figures } = taskDrawings[category];
+  return (
+    <figure className="task-drawing">
+      <svg viewBox="0 0 190 128" role="img" aria-label={alt}>
+        <path d={objects} className="objects" />
+        <path d={lines} />
+        <path d={red} className="red" />
+        {labels?.map(([text, x, y]) => (
+          <text key={text} x={x} y={y}>
+            {nonBreaking(text)}
+          </text>
+        ))}
+      </svg>
+      <figcaption className="small">
+        {figures.map(([figure, note]) => (
+          <p key={figure}>
+            <strong className="display-text">{nonBreaking(figure)}</strong> {nonBreaking(note)}
+          </p>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
