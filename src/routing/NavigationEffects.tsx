@@ -46,12 +46,8 @@ function fadeIn(): void {
   if (!reducedMotion()) document.querySelector('main')?.animate({ opacity: [0.4, 1] }, 120);
 }
 
-/**
- * Opens a new page at its top, or at the section of its hash, without scrolling: nobody has seen the content above.
- * The class `navigated` lets running text use a font that has loaded since the first page.
- */
+/** Opens a new page at its top, or at the section of its hash, without scrolling: nobody has seen the content above. */
 function openPage(target: HTMLElement | null): void {
-  document.documentElement.classList.add('navigated');
   toTop();
   fadeIn();
   focusOn(pageStart());

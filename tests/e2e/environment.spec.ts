@@ -47,20 +47,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('running text uses a late font only after the first page', async ({ page }) => {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  const font = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  await page.goto('/');
-  expect(await font()).toMatch(/^"Host Grotesk Text"/);
-  await page.getByRole('banner').getByRole('link', { name: 'Community' }).click();
-  await expect(page).toHaveURL('/faq.html');
-  // Unlike the font of running text, that of headings may come late.
-  await expect.poll(font).toMatch(/^"Host Grotesk Variable"/);
-});
-
 test('nothing moves with reduced motion, and no motion code loads', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
