@@ -54,7 +54,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   },
   {
     title: 'Jobs your customers know',
-    picture: 'places/shelf',
+    picture: 'places/cart',
     text: 'Every course recreates a workplace, from a hospital ward to a damaged plant. Every run lasts 15 minutes at most and ends with a score out of 1,000.',
   },
   {

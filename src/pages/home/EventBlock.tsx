@@ -29,10 +29,7 @@ export function EventBlock() {
       <div className="container section">
         <div className={afterEvent ? 'event-plan after-event' : 'event-plan'}>
           <h2 id="event-title">Seven days in Zurich</h2>
-          <p className="lead">
-            <span className="non-breaking">{`${event.dates},`}</span>{' '}
-            {`${event.city}, ${event.country}`}
-          </p>
+          {!afterEvent && <DatesAndPlace />}
           <div className="event-status dated">
             <EventStatus />
           </div>
@@ -45,6 +42,7 @@ export function EventBlock() {
           </Reveal>
           <Reveal>
             <h3 className="visually-hidden">Programme</h3>
+            {afterEvent && <DatesAndPlace />}
             <ol className="programme">
               {schedule.map((day) => (
                 <li
@@ -79,6 +77,12 @@ export function EventBlock() {
     </section>
   );
 }
+
+const DatesAndPlace = () => (
+  <p className="lead">
+    <span className="non-breaking">{`${event.dates},`}</span> {`${event.city}, ${event.country}`}
+  </p>
+);
 
 const Results = () => (
   <section id="results" className="event-results surface-padded" aria-labelledby="results-title">

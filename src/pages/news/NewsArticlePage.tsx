@@ -50,8 +50,7 @@ const notFound = {
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = idOfSlug(params.id);
-  const index = news.findIndex((item) => String(item.id) === id);
-  const item = news[index];
+  const item = news.find((article) => String(article.id) === id);
   const body = item && importBody(id);
   if (!body) return data({ head: notFound, article: null }, { status: 404 });
   const { default: Body, minutes } = await awaitModule(body);
@@ -66,8 +65,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
       item,
       Body,
       minutes,
-      older: news[index + 1],
-      newer: news[index - 1],
     },
   });
 }
@@ -91,7 +88,7 @@ export default function NewsArticlePage() {
     );
   }
 
-  const { item, Body, minutes, older, newer } = article;
+  const { item, Body, minutes } = article;
   return (
     <div className="article-page" key={item.id}>
       <article aria-labelledby="article-title">
@@ -130,7 +127,7 @@ export default function NewsArticlePage() {
             <div className="prose article-body">
               <Body />
             </div>
-            <AdjacentArticles older={older} newer={newer} />
+            <AdjacentArticles item={item} />
           </div>
         </div>
       </article>

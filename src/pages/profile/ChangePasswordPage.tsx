@@ -62,7 +62,7 @@ export default function ChangePasswordPage() {
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>
       <div className="password-picture wide-only">
-        <Picture name="places/lock" alt="" sizes="(min-width: 62rem) 46rem, 1px" />
+        <Picture name="places/padlock" alt="" sizes="(min-width: 62rem) 46rem, 1px" />
       </div>
     </section>
   );

@@ -72,12 +72,12 @@ export default function SponsorPage() {
         <h2 id="why-sponsor">Why sponsor a championship</h2>
         <Reveal>
           <ul>
-            {whySponsor.map(({ title, text, picture }) => (
+            {whySponsor.map(({ title, text, picture }, index) => (
               <li key={title}>
                 <Picture
                   name={picture}
                   alt=""
-                  sizes="(min-width: 78rem) 36rem, (min-width: 36rem) 46vw, 9rem"
+                  sizes={`(min-width: 78rem) 36rem, (min-width: 36rem) 46vw, ${index ? '1px' : '94vw'}`}
                 />
                 <h3>{title}</h3>
                 <p className="muted">{nonBreaking(text)}</p>

@@ -63,28 +63,44 @@ describe('an article', () => {
   });
 
   it.each([
-    { which: 'newest', article: articleAt(0), older: articleAt(1), newer: undefined },
-    { which: 'second', article: articleAt(1), older: articleAt(2), newer: articleAt(0) },
-    { which: 'oldest', article: articleAt(-1), older: undefined, newer: articleAt(-2) },
-  ])(
-    'links to its neighbours and to all news if it is the $which',
-    async ({ article, older, newer }) => {
-      const { driver } = visit(newsPath(article));
-      await heading(article.title);
-      const more = within(screen.getByRole('navigation', { name: 'More articles' }));
-      expectLinks(more, {
-        ...(older && { [`Older article: ${older.title}`]: newsPath(older) }),
-        ...(newer && { [`Newer article: ${newer.title}`]: newsPath(newer) }),
-        'All News': '/news-or-blog',
-      });
-      expect(more.getAllByRole('link')).toHaveLength(older && newer ? 3 : 2);
-      const neighbour = requireNonNull(older ?? newer, 'The neighbour');
-      await driver.click(
-        more.getByRole('link', { name: (name) => name.endsWith(neighbour.title) }),
-      );
-      await heading(neighbour.title);
+    {
+      which: 'newest',
+      at: 0,
+      first: 'Older article',
+      firstAt: 1,
+      second: 'Oldest article',
+      secondAt: -1,
     },
-  );
+    {
+      which: 'second',
+      at: 1,
+      first: 'Older article',
+      firstAt: 2,
+      second: 'Newer article',
+      secondAt: 0,
+    },
+    {
+      which: 'oldest',
+      at: -1,
+      first: 'Newest article',
+      firstAt: 0,
+      second: 'Newer article',
+      secondAt: -2,
+    },
+  ])('links to two others and to all news if it is the $which', async (row) => {
+    const { driver } = visit(newsPath(articleAt(row.at)));
+    await heading(articleAt(row.at).title);
+    const more = within(screen.getByRole('navigation', { name: 'More articles' }));
+    const one = articleAt(row.firstAt);
+    const other = articleAt(row.secondAt);
+    expectLinks(more, {
+      [`${row.first}: ${one.title}`]: newsPath(one),
+      [`${row.second}: ${other.title}`]: newsPath(other),
+      'All News': '/news-or-blog',
+    });
+    await driver.click(more.getByRole('link', { name: `${row.first}: ${one.title}` }));
+    await heading(one.title);
+  });
 });
 
 describe('sharing an article', () => {
