@@ -4,8 +4,8 @@ import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-rout
 import { whenIdle } from './browser/scheduling.ts';
 import { routes } from './routes.tsx';
 import { headOfPage } from './routing/head.ts';
+import { restoreExtension, showsCurrentPage } from './routing/prerenderedPage.ts';
 import { reloadOnMissingChunk } from './routing/reloadOnMissingChunk.ts';
-import { restoreExtension, showsCurrentPage } from './routing/showsCurrentPage.ts';
 import './styles/main.scss';
 
 /** Yields to the event loop: starting in one task would block input on slow phones. */

@@ -4,7 +4,8 @@ import { event } from '../data/event.ts';
 import type { NewsItem } from '../data/news.ts';
 import { newsPath } from '../data/newsPath.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
-import { Picture, twoCards } from '../pictures/Picture.tsx';
+import { from } from '../pictures/breakpoints.ts';
+import { Picture } from '../pictures/Picture.tsx';
 import './newsCard.scss';
 
 interface NewsCardProps {
@@ -14,7 +15,7 @@ interface NewsCardProps {
   sizes?: string;
 }
 
-const inRowsOfThree = `(min-width: 78rem) 24rem, (min-width: 62rem) 31vw, ${twoCards} 47vw, 94vw`;
+const inRowsOfThree = `${from.container} 24rem, ${from.large} 31vw, ${from.twoCards} 47vw, 94vw`;
 
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {

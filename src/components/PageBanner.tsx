@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { from } from '../pictures/breakpoints.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import './pageBanner.scss';
@@ -22,7 +23,7 @@ export function PageBanner({ title, picture, textOnPicture, children }: PageBann
           <Picture
             name={picture}
             alt=""
-            sizes={`${textOnPicture ? '(min-width: 75rem) 72rem, ' : ''}(min-width: 62rem) 60vw, 100vw`}
+            sizes={`${textOnPicture ? `${from.full} 72rem, ` : ''}${from.large} 60vw, 100vw`}
             eager
           />
         </div>

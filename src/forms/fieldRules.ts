@@ -13,7 +13,7 @@ export interface FieldRule {
   missing?: string;
   /** Decides whether the value is missing (default: it is empty or only spaces). */
   isMissing?: (value: string, values: FieldValues) => boolean;
-  /** Checks a value that is not missing. If the field is optional, it also checks an empty value. */
+  /** Checks a value that is not missing. */
   check?: Check;
   /** Another field to check again when this one changes. */
   affects?: string;
@@ -26,7 +26,7 @@ export const errorOf = (
   { missing, isMissing = isBlank, check }: FieldRule,
   value: string,
   values: FieldValues = {},
-) => (missing && isMissing(value, values) ? missing : check?.(value, values)) || undefined;
+) => (isMissing(value, values) ? missing : check?.(value, values)) || undefined;
 
 export const emailRule: FieldRule = {
   missing: 'Please enter your email.',

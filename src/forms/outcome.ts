@@ -2,12 +2,11 @@ import { type ApiResponse, serverText } from '../api/client.ts';
 
 /** The result of a submit, as its form shows it. */
 export interface Outcome {
-  /**
-   * All kinds but `success` are failures. `unauthorized`: status 401; after a secure call, the session has expired.
-   * `unverified`: the account has to be verified first. `repeatable`: the same call may succeed later.
-   */
-  kind: 'success' | 'failure' | 'unauthorized' | 'unverified' | 'repeatable';
+  /** `unauthorized` is a failure with status 401; after a secure call, the session has expired. */
+  kind: 'success' | 'failure' | 'unauthorized';
   text: string;
+  /** A page's own name of a failure that it treats in a special way. */
+  code?: string;
 }
 
 /** An outcome, and how to show it. */

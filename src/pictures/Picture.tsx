@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { pictures } from 'virtual:pictures';
 
-/** For `sizes`: the width at which `card-grid` gets two columns of 18.5rem, with their gap and the page's margins. */
-export const twoCards = '(min-width: 40rem)';
-
 const defaultPicture = 'misc/error-404';
 
 interface PictureProps {

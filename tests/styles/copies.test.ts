@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { from } from '../../src/pictures/breakpoints.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -9,3 +10,11 @@ it('logo and favicon have the same helmet', () => {
   expect(drawn).toBeTruthy();
   expect(helmet.exec(read('public/favicon.svg'))?.[1]).toBe(drawn);
 });
+
+it.each(['small', 'medium', 'large', 'full'] as const)(
+  'pictures and styles have the same breakpoint “%s”',
+  (name) => {
+    const width = from[name].match(/[\d.]+rem/)?.[0];
+    expect(read('src/styles/_mixins.scss')).toContain(`$${name}: ${width};`);
+  },
+);

@@ -19,8 +19,8 @@ const loginFailed = 'Login failed. Please try again.';
 const notResent = 'Failed to resend verification link.';
 
 const unverifiedAccount: Outcome = {
-  kind: 'unverified',
-  text: 'Your account is not verified. Please check your email for the verification link.',
+  ...failure('Your account is not verified. Please check your email for the verification link.'),
+  code: 'unverified',
 };
 
 /** The session in a login response, or null unless it is complete. */
@@ -54,7 +54,7 @@ export default function LoginPage() {
     },
     unanswered: loginFailed,
   });
-  const unverified = form.outcome?.kind === 'unverified';
+  const unverified = form.outcome?.code === unverifiedAccount.code;
 
   return (
     <AccountCard

@@ -1,6 +1,9 @@
 import { verifyProfile } from '../../api/calls.ts';
 import { invalidJson, serverText, thrownText } from '../../api/client.ts';
-import { failureFrom, type Outcome, success } from '../../forms/outcome.ts';
+import { failure, failureFrom, type Outcome, success } from '../../forms/outcome.ts';
+
+/** Code of a failure after which the same call may succeed later. */
+export const repeatable = 'repeatable';
 
 /** Running and successful verifications by token: a visitor who returns, or StrictMode, makes no second call. */
 const verifications = new Map<string, Promise<Outcome>>();
@@ -27,8 +30,8 @@ async function verify(token: string): Promise<Outcome> {
     // After a server error, or behind a captive portal, the link may still be valid.
     const mayBeValid = response.status >= 500 || response.error === invalidJson;
     const outcome = failureFrom(response, 'Verification failed.');
-    return mayBeValid ? { ...outcome, kind: 'repeatable' } : outcome;
+    return mayBeValid ? { ...outcome, code: repeatable } : outcome;
   } catch (thrown) {
-    return { kind: 'repeatable', text: thrownText(thrown) ?? 'Something went wrong.' };
+    return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), code: repeatable };
   }
 }

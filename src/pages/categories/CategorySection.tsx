@@ -6,6 +6,7 @@ import type { Category, CategoryFeature } from '../../data/categories.ts';
 import { formatDay } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory } from '../../data/schedule.ts';
+import { from } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { CategoryTests } from './CategoryTests.tsx';
 import { TaskDrawing } from './TaskDrawing.tsx';
@@ -24,7 +25,7 @@ export function CategorySection({ category, number }: { category: Category; numb
         <Picture
           name={image}
           alt={imageAlt}
-          sizes="(min-width: 78rem) 900px, (min-width: 62rem) calc(100vw - 22rem), 100vw"
+          sizes={`${from.container} 900px, ${from.large} calc(100vw - 22rem), 100vw`}
         />
         <h2 id={`${id}-title`}>
           <span className="display-text" aria-hidden>

@@ -3,7 +3,8 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { type CategoryTile, categoryTiles } from '../../data/categorySummaries.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { Picture, twoCards } from '../../pictures/Picture.tsx';
+import { from } from '../../pictures/breakpoints.ts';
+import { Picture } from '../../pictures/Picture.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import './tiles.scss';
 
@@ -41,7 +42,7 @@ function Tile({ title, teaser, image, imageAlt, crop, path = '' }: CategoryTile)
         name={image}
         alt={imageAlt}
         className={crop && `crop-${crop}`}
-        sizes={`(min-width: 78rem) 33rem, (min-width: 62rem) 42vw, ${twoCards} 62vw, 110vw`}
+        sizes={`${from.container} 33rem, ${from.large} 42vw, ${from.twoCards} 62vw, 110vw`}
       />
       <div className="tile-text">
         {!path && <p className="pill">Coming soon</p>}

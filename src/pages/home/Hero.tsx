@@ -85,7 +85,7 @@ export function Hero() {
   return (
     <section
       id="top"
-      className={picture === pictures.afterEvent ? 'hero after-event' : 'hero'}
+      className={__BUILD_PHASE__ === 'after' ? 'hero after-event' : 'hero'}
       aria-labelledby="hero-title"
     >
       <div className="container hero-text">

@@ -6,7 +6,7 @@ import { NewsCard } from '../../components/NewsCard.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { claims, programmeFigures } from '../../data/event.ts';
 import { news } from '../../data/news.ts';
-import { twoCards } from '../../pictures/Picture.tsx';
+import { from } from '../../pictures/breakpoints.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { EventBlock } from './EventBlock.tsx';
 import { FaqContact } from './FaqContact.tsx';
@@ -18,7 +18,7 @@ import './home.scss';
 
 const newsOnHome = 6;
 /** For compact cards, which crop their picture to a square. */
-const compactSizes = `(min-width: 62rem) 11rem, ${twoCards} 47vw, (min-width: 36rem) 94vw, 11rem`;
+const compactSizes = `${from.large} 11rem, ${from.twoCards} 47vw, ${from.small} 94vw, 11rem`;
 
 const Figures = ({ figures }: { figures: typeof claims | typeof programmeFigures }) => (
   <ul className="container numbers">

@@ -7,6 +7,7 @@ import { event } from '../../data/event.ts';
 import { news } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
+import { from } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import type { PageList } from '../../routing/pageModule.ts';
 import { awaitModule } from '../../routing/reloadOnMissingChunk.ts';
@@ -117,7 +118,7 @@ export default function NewsArticlePage() {
             <Picture
               name={item.fullImage}
               alt={item.imageAlt}
-              sizes="(min-width: 78rem) 1200px, 100vw"
+              sizes={`${from.container} 1200px, 100vw`}
               eager
             />
           </div>

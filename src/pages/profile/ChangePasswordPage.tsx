@@ -6,6 +6,7 @@ import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { from } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { useSignedIn } from '../../session/AuthContext.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -62,7 +63,7 @@ export default function ChangePasswordPage() {
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>
       <div className="password-picture wide-only">
-        <Picture name="places/padlock" alt="" sizes="(min-width: 62rem) 46rem, 1px" />
+        <Picture name="places/padlock" alt="" sizes={`${from.large} 46rem, 1px`} />
       </div>
     </section>
   );

@@ -12,6 +12,7 @@ import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTi
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { from } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { draftNames } from '../../session/drafts.ts';
 import { SponsorForm } from './SponsorForm.tsx';
@@ -77,7 +78,7 @@ export default function SponsorPage() {
                 <Picture
                   name={picture}
                   alt=""
-                  sizes={`(min-width: 78rem) 36rem, (min-width: 36rem) 46vw, ${index ? '1px' : '94vw'}`}
+                  sizes={`${from.container} 36rem, ${from.small} 46vw, ${index ? '1px' : '94vw'}`}
                 />
                 <h3>{title}</h3>
                 <p className="muted">{nonBreaking(text)}</p>
@@ -118,7 +119,7 @@ export default function SponsorPage() {
               You can also email <EmailLink to={event.sponsorEmail} />.
             </p>
             <div className="sponsor-picture wide-only">
-              <Picture name="places/pen" alt="" sizes="(min-width: 62rem) 36rem, 1px" />
+              <Picture name="places/pen" alt="" sizes={`${from.large} 36rem, 1px`} />
             </div>
           </div>
           <SponsorForm form={form} onChoose={choose} />

@@ -9,8 +9,8 @@ import { useSiteForm } from '../../../forms/useSiteForm.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
 import { readEdits } from '../../../session/keptEdits.ts';
 import { updateUser } from '../../../session/sessionStore.ts';
-import { LeaveGuard } from '../LeaveGuard.tsx';
 import { SignInAgain } from '../SignInAgain.tsx';
+import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { FlashAlert } from './FlashAlert.tsx';
 import {
@@ -99,9 +99,9 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </button>
         </div>
       </Form>
-      <LeaveGuard hasChanges={hasChanges}>
+      <UnsavedChangesDialog hasChanges={hasChanges}>
         Your changes have not been saved. If you leave this page, they will be lost.
-      </LeaveGuard>
+      </UnsavedChangesDialog>
     </>
   );
 }

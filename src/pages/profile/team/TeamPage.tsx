@@ -2,22 +2,18 @@ import { type ReactNode, useRef, useState } from 'react';
 import { event } from '../../../data/event.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
-import { LeaveGuard } from '../LeaveGuard.tsx';
+import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
 import { TeamForm, type TeamFormHandle } from './TeamForm.tsx';
 import { TeamList } from './TeamList.tsx';
 import { lineOf, type ListedMember, type SharedFields, type TeamMember } from './teamMember.ts';
 import './team.scss';
 
-interface Status {
-  text: string;
-  /** True to show the message below the form, whose button was pressed; else above the list. */
-  besideForm?: boolean;
-  failed?: boolean;
-  /** True to show the message also in the dialog before leaving. */
-  isCopyResult?: boolean;
-  /** The deleted member and its place in the list, for Undo. */
-  removed?: { member: ListedMember; index: number };
-}
+/** The result of the last action. */
+type Status = { text: string } & (
+  | { kind: 'added' | 'updated' | 'restored' | 'copied' | 'notCopied' }
+  // With the member's place in the list, for Undo.
+  | { kind: 'removed'; member: ListedMember; index: number }
+);
 
 /** Part of each announcement, so that adding two members of the same name gives two different messages. */
 const teamSize = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
@@ -34,7 +30,8 @@ export default function TeamPage() {
   const form = useRef<TeamFormHandle>(null);
   const hasMembers = members.length > 0;
   const edited = members.find(({ id }) => id === editedId);
-  const removed = status?.removed;
+  const wasAdded = status?.kind === 'added';
+  const wasCopied = status?.kind === 'copied' || status?.kind === 'notCopied';
 
   const endEditing = () => {
     setEditedId(null);
@@ -44,13 +41,13 @@ export default function TeamPage() {
     if (edited) {
       const { id } = edited;
       setMembers(members.map((listed) => (listed.id === id ? { ...member, id } : listed)));
-      setStatus({ text: `${member.name} was updated.` });
+      setStatus({ kind: 'updated', text: `${member.name} was updated.` });
       endEditing();
     } else {
       setMembers([...members, { ...member, id: nextId.current++ }]);
       setStatus({
+        kind: 'added',
         text: `${member.name} was added. ${teamSize(members.length + 1)}`,
-        besideForm: true,
       });
       setPrevious(member);
     }
@@ -61,19 +58,24 @@ export default function TeamPage() {
     if (member.id === editedId) setEditedId(null);
     listHeading.current?.focus();
     setStatus({
+      kind: 'removed',
       text: `${member.name} was deleted. ${teamSize(members.length - 1)}`,
-      removed: { member, index },
+      member,
+      index,
     });
   };
-  const undoRemove = ({ member, index }: NonNullable<Status['removed']>) => {
+  const restore = (member: ListedMember, index: number) => {
     setMembers(members.toSpliced(index, 0, member));
     listHeading.current?.focus();
-    setStatus({ text: `${member.name} was restored. ${teamSize(members.length + 1)}` });
+    setStatus({
+      kind: 'restored',
+      text: `${member.name} was restored. ${teamSize(members.length + 1)}`,
+    });
   };
   const copyList = async () => {
     // Live regions announce changes only.
     setStatus(null);
-    setStatus({ ...(await copyAsText(members)), isCopyResult: true });
+    setStatus(await copyAsText(members));
   };
   return (
     <div className="surface-padded team">
@@ -87,11 +89,15 @@ export default function TeamPage() {
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
-        <StatusAlert status={status?.besideForm ? null : status}>
-          {removed && (
-            <button type="button" className="btn btn-secondary" onClick={() => undoRemove(removed)}>
+        <StatusAlert status={wasAdded ? null : status}>
+          {status?.kind === 'removed' && (
+            <button
+              type="button"
+              className="btn btn-secondary"
+              onClick={() => restore(status.member, status.index)}
+            >
               {'Undo '}
-              <span className="visually-hidden">the deletion of {removed.member.name}</span>
+              <span className="visually-hidden">the deletion of {status.member.name}</span>
             </button>
           )}
         </StatusAlert>
@@ -128,9 +134,10 @@ export default function TeamPage() {
           onCancel={endEditing}
           ref={form}
         />
-        <StatusAlert status={status?.besideForm ? status : null} />
+        {/* Beside the button that was pressed. */}
+        <StatusAlert status={wasAdded ? status : null} />
       </section>
-      <LeaveGuard
+      <UnsavedChangesDialog
         hasChanges={() => hasMembers || form.current?.hasInput() === true}
         action={
           hasMembers && (
@@ -138,7 +145,7 @@ export default function TeamPage() {
               <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
                 Copy list
               </button>
-              <p role="status">{status?.isCopyResult && status.text}</p>
+              <p role="status">{wasCopied && status.text}</p>
             </>
           )
         }
@@ -146,7 +153,7 @@ export default function TeamPage() {
         {hasMembers
           ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
           : 'What you have typed is not saved. If you leave this page, it will be lost.'}
-      </LeaveGuard>
+      </UnsavedChangesDialog>
     </div>
   );
 }
@@ -155,12 +162,15 @@ export default function TeamPage() {
 async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
   try {
     await navigator.clipboard.writeText(members.map(lineOf).join('\n'));
-    return { text: `The list was copied. You can email it to ${event.teamEmail}.` };
+    return {
+      kind: 'copied',
+      text: `The list was copied. You can email it to ${event.teamEmail}.`,
+    };
   } catch {
     // The browser has denied access, or the page has no HTTPS.
     const text =
       'Could not copy the list. Please stay on this page, select the list and copy it yourself.';
-    return { text, failed: true };
+    return { kind: 'notCopied', text };
   }
 }
 
@@ -171,7 +181,11 @@ interface StatusAlertProps {
 
 /** A message that is announced. It is on the page before its text: live regions announce changes only. */
 const StatusAlert = ({ status, children }: StatusAlertProps) => (
-  <div className={status ? `alert alert-${status.failed ? 'danger' : 'success'}` : undefined}>
+  <div
+    className={
+      status ? `alert alert-${status.kind === 'notCopied' ? 'danger' : 'success'}` : undefined
+    }
+  >
     <p role="status">{status?.text}</p>
     {children}
   </div>

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { showsCurrentPage } from '../../src/routing/showsCurrentPage.ts';
+import { showsCurrentPage } from '../../src/routing/prerenderedPage.ts';
 
 const page = { title: 'Sign in', description: 'Sign in.' };
 const article = { ...page, canonical: '/news/1-one-floor' };

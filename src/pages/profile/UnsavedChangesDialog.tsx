@@ -4,7 +4,7 @@ import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { getSessionState } from '../../session/sessionStore.ts';
 import './dialog.scss';
 
-interface LeaveGuardProps {
+interface UnsavedChangesDialogProps {
   hasChanges: () => boolean;
   /** Says which input will be lost. */
   children: ReactNode;
@@ -13,7 +13,7 @@ interface LeaveGuardProps {
 }
 
 /** Asks before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
-export function LeaveGuard({ hasChanges, children, action }: LeaveGuardProps) {
+export function UnsavedChangesDialog({ hasChanges, children, action }: UnsavedChangesDialogProps) {
   const id = useId();
   // Without a session, nothing can be saved. Read the session on leaving: after a sign-out, this page does not render
   // again.

@@ -1,0 +1,11 @@
+/** Conditions for the `sizes` of a picture. The first four are the breakpoints of `_mixins.scss`. */
+export const from = {
+  small: '(min-width: 36rem)',
+  medium: '(min-width: 48rem)',
+  large: '(min-width: 62rem)',
+  full: '(min-width: 75rem)',
+  /** The class `container` has its full width. */
+  container: '(min-width: 78rem)',
+  /** The class `card-grid` gets two columns of 18.5rem, with their gap and the page's margins. */
+  twoCards: '(min-width: 40rem)',
+} as const;
