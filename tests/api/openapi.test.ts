@@ -98,14 +98,14 @@ it.each(callPaths)('each example response of %s is valid', (path) => {
 
 it('a response that breaks the contract is reported field by field', () => {
   expect(responseViolations('/api/auth/login', 200, { success: 'yes', token: 7 })).toEqual([
-    'verified is missing',
-    'user is missing',
-    'success must be boolean; it is "yes"',
-    'success must be equal to constant: true; it is "yes"',
-    'token must be string; it is 7',
+    { fault: 'verified is missing' },
+    { fault: 'user is missing' },
+    { fault: 'success must be boolean', found: '"yes"' },
+    { fault: 'success must be equal to constant: true', found: '"yes"' },
+    { fault: 'token must be string', found: '7' },
   ]);
   expect(payloadViolations('/api/auth/login', { email: 'a@b.example', user: 1 })).toEqual([
-    'password is missing',
-    'user is not part of the contract',
+    { fault: 'password is missing' },
+    { fault: 'user is not part of the contract' },
   ]);
 });

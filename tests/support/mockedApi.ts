@@ -8,7 +8,7 @@ import { readDb } from '../../src/mocks/db.ts';
 import { handlers } from '../../src/mocks/handlers.ts';
 import type { Account } from '../../src/mocks/model.ts';
 import { callPaths } from '../../src/mocks/readPayload.ts';
-import { payloadViolations, responseViolations } from './openapi.ts';
+import { formatViolation, payloadViolations, responseViolations } from './openapi.ts';
 
 /**
  * The mock API of the tests; each of its calls is checked against the contract.
@@ -27,7 +27,9 @@ export const server = setupServer(
       ...responseViolations(path, response.status, body),
     ];
     if (violations.length > 0) {
-      throw new Error(`POST ${path}, ${response.status}: ${violations.join('; ')}`);
+      throw new Error(
+        `POST ${path}, ${response.status}: ${violations.map(formatViolation).join('; ')}`,
+      );
     }
     return response;
   }),

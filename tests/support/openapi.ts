@@ -15,22 +15,25 @@ const ajv = new Ajv2020({ allErrors: true, verbose: true });
 ajv.addVocabulary([...Object.keys(contract), 'example']);
 ajv.addSchema(contract, 'contract');
 
+/** A violation of the contract, for example "user.phone must be string" and "7". */
+interface Violation {
+  fault: string;
+  /** The wrong value; absent if a field is missing or unknown. */
+  found?: string;
+}
+
 /** @param ref place in the document, for example "#/components/schemas/User". */
-function violations(ref: string, value: unknown): string[] {
+function violations(ref: string, value: unknown): Violation[] {
   const validate = ajv.getSchema(`contract${ref}`);
   if (!validate) throw new Error(`The contract has no ${ref}`);
-  return validate(value) ? [] : [...new Set((validate.errors ?? []).map(inWords))];
+  return validate(value) ? [] : (validate.errors ?? []).map(toViolation);
 }
 
 const payloadRef = (path: CallPath) =>
   contract.paths[path].post.requestBody.content['application/json'].schema.$ref;
 
-/**
- * Checks a payload.
- * @param payload the parsed body of a request.
- * @returns a sentence for each violation of the contract.
- */
-export const payloadViolations = (path: CallPath, payload: unknown): string[] =>
+/** Checks the parsed body of a request. */
+export const payloadViolations = (path: CallPath, payload: unknown): Violation[] =>
   violations(payloadRef(path), payload);
 
 export interface PayloadField {
@@ -81,11 +84,8 @@ export function bodiesOf(path: CallPath, status: number): [ResponseBody, smalles
 export const responseText = (path: CallPath, status: number): string =>
   responses[responseName(path, status)]?.description ?? '';
 
-/**
- * Checks the parsed body of a response.
- * @returns a sentence for each violation of the contract.
- */
-export const responseViolations = (path: CallPath, status: number, body: unknown): string[] =>
+/** Checks the parsed body of a response. */
+export const responseViolations = (path: CallPath, status: number, body: unknown): Violation[] =>
   violations(
     `#/components/responses/${responseName(path, status)}/content/application~1json/schema`,
     body,
@@ -117,15 +117,19 @@ export const formatValue = (value: unknown): string =>
         typeof inner === 'string' ? formatText(inner) : inner,
       );
 
-/** A violation in words, for example "user.phone is missing". */
-function inWords({ instancePath, keyword, params, data, message = '' }: ErrorObject): string {
+function toViolation(error: ErrorObject): Violation {
+  const { instancePath, keyword, params, data, message = '' } = error;
   const place = instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: unknown) => [place, String(name)].filter(Boolean).join('.');
   const allowed = JSON.stringify(params.allowedValue ?? params.allowedValues);
-  if (keyword === 'required') return `${inside(params.missingProperty)} is missing`;
+  if (keyword === 'required') return { fault: `${inside(params.missingProperty)} is missing` };
   if (keyword === 'additionalProperties') {
-    return `${inside(params.additionalProperty)} is not part of the contract`;
+    return { fault: `${inside(params.additionalProperty)} is not part of the contract` };
   }
   const end = allowed ? `: ${allowed}` : '';
-  return `${place || 'the body'} ${message}${end}; it is ${formatValue(data)}`;
+  return { fault: `${place || 'the body'} ${message}${end}`, found: formatValue(data) };
 }
+
+/** A violation in words, for example "user.phone must be string; it is 7". */
+export const formatViolation = ({ fault, found }: Violation): string =>
+  found === undefined ? fault : `${fault}; it is ${found}`;

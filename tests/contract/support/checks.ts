@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { CallPath } from '../../../src/api/payloads.ts';
-import { responseViolations } from '../../support/openapi.ts';
+import { formatViolation, responseViolations } from '../../support/openapi.ts';
 import { type JsonObject, jsonObject, type Received, site } from './exchange.ts';
 import { host } from './testedServer.ts';
 
@@ -84,11 +84,10 @@ export function noteBody(
   noteRule(json, facts, kind, 'a JSON object');
   if (!parsed) return {};
   const isSuccess = status < 300;
-  for (const problem of responseViolations(path, isSuccess ? 200 : status, parsed)) {
-    // Without the value at the end, which may differ from response to response.
-    const [fault = ''] = problem.split('; it is ');
+  for (const violation of responseViolations(path, isSuccess ? 200 : status, parsed)) {
     const rule = 'Every body matches its schema in openapi.json';
-    noteRule(rule, `${facts}\nProblem: ${problem}`, fault, null);
+    // The found value may differ from response to response, so only the fault counts.
+    noteRule(rule, `${facts}\nProblem: ${formatViolation(violation)}`, violation.fault, null);
   }
   const text = body.toString();
   // A refusal may repeat what was sent.
