@@ -5,6 +5,7 @@ import type { Api } from './api.ts';
 import { noteRule } from './checks.ts';
 import { exchange, site } from './exchange.ts';
 import { mailpit, newEmail } from './testedServer.ts';
+import { markup } from './texts.ts';
 
 /** An email, as Mailpit returns it. */
 export interface Email extends Record<'To' | 'Cc' | 'Bcc', { Address: string }[] | null> {
@@ -69,7 +70,7 @@ export class Mailbox {
         const { lastCall } = this.api;
         noteAddresses(email, lastCall, key && address);
         const escaped = `${lastCall}\nRule: Texts of visitors are escaped in the HTML of an email`;
-        expect(email.HTML, escaped).not.toContain('<b>Söhne');
+        expect(email.HTML, escaped).not.toContain(markup);
         return email;
       }
       const others = emails.map(({ Text }) => formatText(Text, 200));

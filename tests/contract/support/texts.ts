@@ -5,6 +5,9 @@ import type { JsonObject } from './exchange.ts';
 /** Texts by field. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** Markup in a text, which an email must escape. */
+export const markup = '<b>Söhne';
+
 /** Kinds of valid texts that careless servers damage, each with its texts for fields of different types. */
 const valid: Readonly<Record<string, (field: PayloadField, name: string) => readonly string[]>> = {
   'the longest texts': ({ maxLength = 0 }) => ['🤖'.repeat(maxLength), '1'.repeat(maxLength)],
@@ -16,7 +19,7 @@ const valid: Readonly<Record<string, (field: PayloadField, name: string) => read
   ],
   'the word null': () => ['null', '1684', '0791234567'],
   'special characters': () => {
-    const text = `=1+1 O'Brien "Müller" & <b>Söhne</b> \\ %20 &amp; {{7*7}} \${7*7}`;
+    const text = `=1+1 O'Brien "Müller" & ${markup}</b> \\ %20 &amp; {{7*7}} \${7*7}`;
     return [`${text}\n\nTwo\nlines`, text, '1684', '0791234567'];
   },
 };
