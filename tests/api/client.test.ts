@@ -94,7 +94,7 @@ it.each([
 });
 
 describe('a call without a complete response', () => {
-  it.each(failures.unanswered)(
+  it.each(failures.noResponse)(
     'throws an error without a text for the visitor: $name',
     async (failure) => {
       failCalls(path, failure);

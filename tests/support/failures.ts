@@ -3,13 +3,12 @@ import { invalidJson } from '../../src/api/client.ts';
 import type { CallPath } from '../../src/api/payloads.ts';
 import { jsonReply, recordCalls, type Responder, server } from './mockedApi.ts';
 
-/* Ways for a call to fail. The forms run one of each kind. */
+/* Ways for a call to fail. All run against `request`, and one of each kind against forms. */
 
 /** One way for a call to fail. */
 export interface Failure {
   name: string;
   reply: Responder;
-
   /** The server's text, which may replace the form's sentence. */
   serverError?: string;
 }
@@ -36,27 +35,41 @@ const cutOffReply: Responder = () =>
     { headers: { 'Content-Type': 'application/json' } },
   );
 
-/** Blocked hosts and refusals by CORS look like this, too. */
-const errorReply: Responder = () => HttpResponse.error();
-const noConnection: Failure = { name: 'no connection', reply: errorReply };
-
-/** No response: the form shows its sentence for that. */
-const unanswered: readonly Failure[] = [
-  noConnection,
-  { name: 'a connection reset within the response', reply: cutOffReply },
-];
-
-const html = (status: number): Failure => ({
+const htmlReply = (status: number): Failure => ({
   name: `a ${status} with HTML`,
   reply: textReply('<!doctype html><h1>No</h1>', status, 'text/html'),
-  serverError: invalidJson,
 });
+
+const markup = '<img src=x onerror=alert(1)> <b>no</b>';
+
+/** One of each kind, for forms. */
+export const oneOfEachKind = {
+  // Blocked hosts and refusals by CORS look like this, too.
+  noConnection: { name: 'no connection', reply: () => HttpResponse.error() },
+  html: { ...htmlReply(502), serverError: invalidJson },
+  textAsSuccess: {
+    name: 'a success that is not `true`',
+    reply: jsonReply({ success: 'true', message: 'Done.' }),
+  },
+  unauthorized: { name: 'a 401 without an error', reply: jsonReply({ success: false }, 401) },
+  markup: {
+    name: 'markup',
+    reply: jsonReply({ success: false, error: markup }, 422),
+    serverError: markup,
+  },
+} satisfies Record<string, Failure>;
 
 const statuses = [200, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503];
 
+/** No complete response. */
+const noResponse: readonly Failure[] = [
+  oneOfEachKind.noConnection,
+  { name: 'a connection reset within the response', reply: cutOffReply },
+];
+
 /** Bodies that are not a JSON object. */
 const notJson: readonly Failure[] = [
-  ...statuses.map(html),
+  ...statuses.map(htmlReply),
   { name: 'a redirect to an HTML page', reply: redirectReply },
   { name: 'a 204', reply: () => new HttpResponse(null, { status: 204 }) },
   { name: 'null', reply: jsonReply(null) },
@@ -66,8 +79,11 @@ const notJson: readonly Failure[] = [
   { name: 'two JSON texts', reply: textReply('{"success": true}{"success": true}') },
 ];
 
-/** JSON objects, and their readable error. */
+/** JSON objects without a success. */
 const refusals: readonly Failure[] = [
+  oneOfEachKind.textAsSuccess,
+  oneOfEachKind.unauthorized,
+  oneOfEachKind.markup,
   ...statuses.map((status) => ({
     name: `a ${status} with an error`,
     reply: jsonReply({ success: false, error: `Refused with ${status}.` }, status),
@@ -82,25 +98,7 @@ const refusals: readonly Failure[] = [
 ];
 
 /** All failures, by what `request` makes of them. */
-export const failures = { unanswered, notJson, refusals };
-
-const markup = '<img src=x onerror=alert(1)> <b>no</b>';
-
-/** One of each kind, for forms. */
-export const oneOfEachKind = {
-  noConnection,
-  html: html(502),
-  textAsSuccess: {
-    name: 'a success that is not `true`',
-    reply: jsonReply({ success: 'true', message: 'Done.' }),
-  },
-  unauthorized: { name: 'a 401 without an error', reply: jsonReply({ success: false }, 401) },
-  markup: {
-    name: 'markup',
-    reply: jsonReply({ success: false, error: markup }, 422),
-    serverError: markup,
-  },
-} satisfies Record<string, Failure>;
+export const failures = { noResponse, notJson, refusals };
 
 /** Makes each further call of a path fail. @returns the growing list of calls and their statuses. */
 export function failCalls(path: CallPath, { reply }: Failure) {
