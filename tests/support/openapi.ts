@@ -71,13 +71,21 @@ function responseName(path: CallPath, status: number): string {
 
 export type ResponseBody = Record<string, JsonBodyType>;
 
-/** The example of a status (else of `default`), and the smallest valid response: the required fields and an unknown one. */
-export function bodiesOf(path: CallPath, status: number): [ResponseBody, smallest: ResponseBody] {
+function contentOf(path: CallPath, status: number) {
   const name = responseName(path, status) as keyof typeof contract.components.responses;
-  const { example, schema } = contract.components.responses[name].content['application/json'];
+  return contract.components.responses[name].content['application/json'];
+}
+
+/** The example of a status, else of `default`. */
+export const exampleResponse = (path: CallPath, status: number): ResponseBody =>
+  contentOf(path, status).example;
+
+/** The smallest valid response: the required fields of the example, and an unknown one. */
+export function smallestResponse(path: CallPath, status = 200): ResponseBody {
+  const { example, schema } = contentOf(path, status);
   const { required = [] } = schemas[lastOf(schema.$ref)] ?? {};
   const smallest = Object.entries(example).filter(([field]) => required.includes(field));
-  return [example, { ...Object.fromEntries(smallest), unknown: 'extra' }];
+  return { ...Object.fromEntries(smallest), unknown: 'extra' };
 }
 
 /** What the document says about the response of a call. */

@@ -17,7 +17,7 @@ import {
 } from './elements.ts';
 import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
 import { holdCalls, jsonReply, recordCalls, settled } from './mockedApi.ts';
-import { bodiesOf, isSecure, payloadViolations, type ResponseBody } from './openapi.ts';
+import { isSecure, payloadViolations, type ResponseBody, smallestResponse } from './openapi.ts';
 import { visit } from './visit.tsx';
 
 /** A form, and the words and behaviour that its page determines. */
@@ -141,8 +141,7 @@ export function testForm(name: string, form: FormUnderTest): void {
       expect(buttons('Sign in again')).toEqual([]);
     });
 
-    /** Replaces the response by the contract's smallest success. */
-    const succeed = () => recordCalls(path, jsonReply(bodiesOf(path, 200)[1]));
+    const succeed = () => recordCalls(path, jsonReply(smallestResponse(path)));
 
     it(`shows “${success}” after a success that follows a failure`, async () => {
       const { driver, otherAlerts } = await open();

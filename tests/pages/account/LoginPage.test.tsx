@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { una, vera } from '../../../src/mocks/seeds.ts';
 import { button, buttons, expectLinks, pasteInto, press, signIn } from '../../support/elements.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
-import { bodiesOf } from '../../support/openapi.ts';
+import { smallestResponse } from '../../support/openapi.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -85,7 +85,7 @@ it('the sign-in does not take the text "false" in `verified` for the value false
 describe('a sign-in to an unverified account', () => {
   it.each([
     { status: 200, body: { success: true, verified: false, token: 'token', user: vera.user } },
-    { status: 403, body: bodiesOf('/api/auth/login', 403)[1] },
+    { status: 403, body: smallestResponse('/api/auth/login', 403) },
   ])('shows the sentence about verification after status $status', async ({ status, body }) => {
     recordCalls('/api/auth/login', jsonReply(body, status));
     const { router } = await openAndSignIn();
