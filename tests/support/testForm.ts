@@ -18,10 +18,14 @@ import {
 import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
 import { holdCalls, jsonReply, recordCalls, settled } from './mockedApi.ts';
 import { isSecure, payloadViolations, type ResponseBody, smallestResponse } from './openapi.ts';
+import { productTable } from './product.ts';
+import { requireNonNull } from './requireNonNull.ts';
 import { visit } from './visit.tsx';
 
 /** A form, and the words and behaviour that its page determines. */
 interface FormUnderTest {
+  /** Its row in product.md under "The forms one by one", which has the sentences after a call. */
+  row: string;
   url: string;
   /** The account that is signed in. */
   as?: User;
@@ -38,31 +42,33 @@ interface FormUnderTest {
   busyLabel: string;
   path: CallPath;
   payload: object;
-  /** A text that the page shows only after a success. */
-  success: string;
+  /** A text that the page shows only after a success (default: the sentence in product.md). */
+  success?: string;
   /** Label of the button that then shows the empty fields again. */
   again?: string;
-  /** Sentence after a response without success. */
-  refused: string;
-  /** True if the server's error replaces that sentence. */
-  showsServerError?: true;
   /** Bodies that look like a success and are refused, too. */
   alsoRefused?: readonly ResponseBody[];
-  /** Sentence if there is no response. */
-  unanswered: string;
   /** Label of the field that has the focus after a failure (default: the message has it). */
   focused?: string;
   /** Whether the form aborts its call when the visitor leaves the page (default: aborts). */
   callOnLeave?: 'aborts' | 'continues';
 }
 
+/** The sentence that a cell of product.md quotes. */
+const quotedIn = (cell = '') => requireNonNull(/"([^"]+)"/.exec(cell)?.[1], `A quote in "${cell}"`);
+
 /**
  * Makes the tests that a form needs. The tests in tests/forms check what all forms share.
  * @param name a noun with its article; the titles continue it.
  */
 export function testForm(name: string, form: FormUnderTest): void {
-  const { url, fields, path, refused, success, unanswered, again, callOnLeave = 'aborts' } = form;
+  const { url, fields, path, again, callOnLeave = 'aborts' } = form;
   const { required = Object.keys(fields) } = form;
+  const row = productTable('The forms one by one').find(({ Form }) => Form === form.row);
+  const { success = quotedIn(row?.Success) } = form;
+  const refused = quotedIn(row?.Refused);
+  const noResponse = quotedIn(row?.['No response']);
+  const showsServerError = row?.Refused?.includes('*');
   const open = async () => {
     const { driver } = visit(url, { as: form.as });
     await form.open?.(driver);
@@ -124,9 +130,9 @@ export function testForm(name: string, form: FormUnderTest): void {
 
     const { noConnection, textAsSuccess, markup } = oneOfEachKind;
     it.each<{ failure: Failure; sentence: string }>([
-      { failure: noConnection, sentence: unanswered },
+      { failure: noConnection, sentence: noResponse },
       { failure: textAsSuccess, sentence: refused },
-      { failure: markup, sentence: form.showsServerError ? markup.serverError : refused },
+      { failure: markup, sentence: showsServerError ? markup.serverError : refused },
       ...(form.alsoRefused ?? []).map((body) => ({
         failure: { name: JSON.stringify(body), reply: jsonReply(body) },
         sentence: refused,
@@ -147,7 +153,7 @@ export function testForm(name: string, form: FormUnderTest): void {
       const { driver, otherAlerts } = await open();
       failCalls(path, noConnection);
       await press(driver, form.button);
-      await onlyAlert(unanswered, otherAlerts);
+      await onlyAlert(noResponse, otherAlerts);
       expect(screen.queryByText(success)).toBeNull();
       succeed();
       await press(driver, form.button);

@@ -1,6 +1,7 @@
 import { testForm } from '../../support/testForm.ts';
 
 testForm('the form for a forgotten password', {
+  row: 'Forgot password',
   url: '/forgot-password',
   fields: { Email: 'ada+test@example.org' },
   mistakes: [
@@ -11,9 +12,5 @@ testForm('the form for a forgotten password', {
   busyLabel: 'Sending…',
   path: '/api/auth/forgot-password',
   payload: { email: 'ada+test@example.org' },
-  success: 'A password reset link has been sent to your email.',
   again: 'Send another link',
-  refused: 'Failed to send reset link.',
-  showsServerError: true,
-  unanswered: 'Something went wrong. Please try again.',
 });

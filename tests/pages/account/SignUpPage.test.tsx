@@ -34,6 +34,7 @@ const payload = {
 };
 
 testForm('the sign-up form', {
+  row: 'Sign-up',
   url: '/register/visitor',
   fields,
   mistakes: [
@@ -52,14 +53,10 @@ testForm('the sign-up form', {
   busyLabel: 'Creating account…',
   path,
   payload,
-  success,
-  refused: 'Invalid response from server.',
-  showsServerError: true,
   alsoRefused: [undefined, '', null, 42, { value: 'token' }].map((token) => ({
     success: true,
     token,
   })),
-  unanswered: 'Registration failed. Please try again.',
 });
 
 describe('the sign-up', () => {

@@ -16,6 +16,7 @@ const fields = {
 };
 
 testForm('the password form', {
+  row: 'Change Password',
   url,
   as: ada,
   fields,
@@ -29,10 +30,6 @@ testForm('the password form', {
   busyLabel: 'Updating…',
   path: '/api/secure/change-password',
   payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
-  success: 'Password updated successfully!',
-  refused: 'Password update failed.',
-  showsServerError: true,
-  unanswered: 'Something went wrong. Please try again.',
 });
 
 it('a mismatch is reported first if the new password is short, too', async () => {
