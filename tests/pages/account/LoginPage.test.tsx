@@ -32,8 +32,8 @@ testForm('the sign-in form', {
   busyLabel: 'Signing in…',
   path: '/api/auth/login',
   payload: credentials,
-  // The profile has the email address of the contract's example.
-  success: 'ada@example.org',
+  // A button of the profile.
+  success: 'Edit profile',
   alsoRefused: [
     { success: true, token: 'token' },
     { success: true, token: 'token', user: [] },

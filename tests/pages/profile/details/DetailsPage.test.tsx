@@ -145,8 +145,7 @@ it('leaving the profile form needs no confirmation on logout', async () => {
 testForm('the profile form', {
   row: 'Profile',
   url: '/profile',
-  // The user type of the contract's example, because a save does not change it.
-  as: { ...full, userType: 'participant' },
+  as: full,
   open: (driver) => press(driver, 'Edit profile'),
   fields: {
     'Country code': 'Germany (+49)',
