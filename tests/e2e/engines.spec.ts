@@ -56,18 +56,18 @@ async function lookAround(me: Journey) {
   await me.visit('/');
   await me.expectLoaded('/', title);
   await me.expectPictures();
-  await me.press('link', 'Event', 'header');
+  await me.follow('Event', 'header');
   await me.expectBelowHeader('event');
-  await me.press('link', 'Warehouse & Logistics');
+  await me.follow('Warehouse & Logistics');
   await me.expectBelowHeader('cat3');
   await me.expectPictures();
 
-  await me.press('button', 'Pulse', 'header');
-  await me.press('link', 'All News', 'header');
+  await me.press('Pulse', 'header');
+  await me.follow('All News', 'header');
   await me.expectArrivedAt('/news-or-blog', 'News & Blog');
   await me.expectPictures();
   const article = 'Carrying a full cup of tea: three ways to spill it';
-  await me.press('link', article);
+  await me.follow(article);
   await me.expectVisible('heading', article);
   await me.expectPictures();
   await me.back();
@@ -75,62 +75,62 @@ async function lookAround(me: Journey) {
   await me.forward();
   await me.expectVisible('heading', article);
 
-  await me.press('link', 'FAQ', 'header');
+  await me.follow('FAQ', 'header');
   await me.expectBelowHeader('faq_contact');
-  await me.press('question', 'Is there a live stream?');
+  await me.press('Is there a live stream?');
   await me.expectText('selected events are live-streamed');
 }
 
 /** Leaves the app with an open menu, and returns. @returns true if the browser kept the page. */
 async function leaveAndComeBack(me: Journey, opener: string, entry: string): Promise<boolean> {
   await me.visit('/purchase');
-  await me.press('button', opener, 'header');
+  await me.press(opener, 'header');
   await me.expectVisible('link', entry, 'header');
   const kept = await me.openFileAndGoBack('/robots.txt');
   await me.expectHidden('link', entry, 'header');
-  await me.press('button', opener, 'header');
+  await me.press(opener, 'header');
   await me.expectVisible('link', entry, 'header');
-  await me.press('button', opener, 'header');
+  await me.press(opener, 'header');
   await me.expectHidden('link', entry, 'header');
   return kept;
 }
 
 async function subscribe(me: Journey) {
   await me.fillIn({ 'Email for the newsletter': noa.email }, 'footer');
-  await me.press('button', 'Subscribe', 'footer');
+  await me.press('Subscribe', 'footer');
   await me.expectText('Subscribed successfully!', 'footer');
 }
 
 async function writeToOrganizer(me: Journey) {
-  await me.press('button', 'Subscribe', 'footer');
+  await me.press('Subscribe', 'footer');
   await me.expectText('Please enter your email.', 'footer');
   await subscribe(me);
 
-  await me.press('link', 'Contact us', 'header');
+  await me.follow('Contact us', 'header');
   await me.fillIn({ Name: 'Noa', Email: noa.email, Message: 'Hello' });
-  await me.press('button', 'Send message');
+  await me.press('Send message');
   await me.expectText('Please select your country code and enter your phone number.');
   await me.fillIn({ 'Phone number': '+41791234567' });
-  await me.press('button', 'Send message');
+  await me.press('Send message');
   await me.expectText('Thank you for your message!');
 }
 
 async function openAccount(me: Journey) {
   await me.visit('/');
-  await me.press('link', 'Sign In', 'header');
+  await me.follow('Sign In', 'header');
   await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
   await me.expectPictureFillsCard();
-  await me.press('link', 'Register');
+  await me.follow('Register');
   await me.expectArrivedAt('/register/visitor', 'Register as a visitor', 'Registration');
   await me.expectPictureFillsCard();
   await me.back();
   await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
   await me.visit('/');
-  await me.press('link', 'Register Now');
+  await me.follow('Register Now');
   await me.expectArrivedAt('/register', 'Choose your role', 'Register');
-  await me.press('link', 'Register as a visitor');
+  await me.follow('Register as a visitor');
   await me.expectArrivedAt('/register/visitor', 'Register as a visitor', 'Registration');
-  await me.press('button', 'Create account');
+  await me.press('Create account');
   await me.expectFocus('field', 'First name');
   await me.expectText('Please accept the terms and conditions.');
   await me.expectAccessible('main');
@@ -139,35 +139,35 @@ async function openAccount(me: Journey) {
   await me.choose('Switzerland (+41)');
   await me.fillIn({ 'Phone number': '791234567' });
   await me.fillIn({ Password: noa.password, 'Confirm password': noa.password });
-  await me.press('field', 'I accept the terms and conditions (opens in a new tab)');
-  await me.press('button', 'Create account');
+  await me.tick('I accept the terms and conditions (opens in a new tab)');
+  await me.press('Create account');
   const registered = 'Registration successful! Please check your email to verify your account.';
   await me.expectFocus('status', registered);
   await me.expectAccessible('main');
 
-  await me.press('link', 'Sign in');
+  await me.follow('Sign in');
   await me.signIn(noa.email, noa.password);
   await me.expectFocus('alert', 'Your account is not verified.');
   await me.expectVisible('button', 'Resend Verification Link');
   await me.openMailbox();
   await me.expectText(noa.email, 'main article');
-  await me.press('link', 'Verify my email address');
+  await me.follow('Verify my email address');
   await me.expectText('Redirecting to login...', 'main [role=status]');
   await me.expectAccessible();
-  await me.press('link', 'Sign in now');
+  await me.follow('Sign in now');
   await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
   await me.signIn(noa.email, noa.password);
   await me.expectArrivedAt('/profile', 'Profile');
 }
 
 async function editProfile(me: Journey, picture: string) {
-  await me.press('button', 'Edit profile');
+  await me.press('Edit profile');
   await me.expectFocus('field', 'First Name');
   await me.fillIn({ Designation: 'Captain' });
   await me.attach('Edit avatar', picture);
   await me.expectText('New picture chosen.');
   await me.expectAccessible('main');
-  await me.press('button', 'Save');
+  await me.press('Save');
   await me.expectText('Profile updated successfully!', 'main [role=status]');
   await me.expectText('Captain', 'main dd');
   await me.expectText('+41-791234567', 'main dd');
@@ -175,28 +175,28 @@ async function editProfile(me: Journey, picture: string) {
 }
 
 async function logOut(me: Journey) {
-  await me.press('button', 'Hi, Noa', 'header');
-  await me.press('button', 'Logout', 'header');
+  await me.press('Hi, Noa', 'header');
+  await me.press('Logout', 'header');
   await me.expectArrivedAt('/', title);
 }
 
 async function resetPassword(me: Journey) {
   await logOut(me);
-  await me.press('link', 'Sign In', 'header');
-  await me.press('link', 'Forgot your password?');
+  await me.follow('Sign In', 'header');
+  await me.follow('Forgot your password?');
   await me.expectArrivedAt('/forgot-password', 'Forgot your password?', 'Forgot Password');
   await me.fillIn({ Email: noa.email });
-  await me.press('button', 'Send reset link');
+  await me.press('Send reset link');
   await me.expectText('A password reset link has been sent to your email.', 'main [role=status]');
   await me.expectAccessible('main');
   await me.openMailbox();
   await me.expectArrivedAt('/mailbox', 'Mailbox');
   await me.expectAccessible();
-  await me.press('link', 'Set a new password');
+  await me.follow('Set a new password');
   await me.expectFocus('heading', 'Set a new password');
   await me.expectAccessible();
   await me.fillIn({ 'New password': noa.password, 'Confirm new password': noa.password });
-  await me.press('button', 'Set new password');
+  await me.press('Set new password');
   await me.expectText('Your password has been reset successfully.');
   await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
   await me.signIn(noa.email, noa.password);
@@ -204,17 +204,17 @@ async function resetPassword(me: Journey) {
 }
 
 async function changePassword(me: Journey, next: string) {
-  await me.press('link', 'Change Password');
+  await me.follow('Change Password');
   await me.expectArrivedAt('/profile/change-password', 'Change Password');
   await me.fillIn({ 'Current Password': noa.password, 'New Password': next });
   await me.fillIn({ 'Confirm New Password': next });
-  await me.press('button', 'Update Password');
+  await me.press('Update Password');
   await me.expectText('Password updated successfully!', 'main [role=status]');
   await me.expectEmptyPasswords();
   await me.expectAccessible();
 
   await logOut(me);
-  await me.press('link', 'Sign In', 'header');
+  await me.follow('Sign In', 'header');
   await me.signIn(noa.email, noa.password);
   await me.expectFocus('alert', 'The email address or the password is wrong.');
   await me.signIn(noa.email, next);
@@ -222,12 +222,12 @@ async function changePassword(me: Journey, next: string) {
 }
 
 async function deleteAccount(me: Journey) {
-  await me.press('button', 'Delete Account');
-  await me.press('button', 'Delete', '[role=dialog]');
+  await me.press('Delete Account');
+  await me.press('Delete', '[role=dialog]');
   await me.expectText('why are you leaving?', '[role=dialog] [role=alert]');
   await me.expectAccessible();
   await me.fillIn({ 'Why are you leaving?': 'I only looked around.' }, '[role=dialog]');
-  await me.press('button', 'Delete', '[role=dialog]');
+  await me.press('Delete', '[role=dialog]');
   await me.expectArrivedAt('/', title);
   await me.expectHidden('button', 'Delete', '[role=dialog]');
   await me.expectVisible('link', 'Register Now');

@@ -35,18 +35,18 @@ export const closest = <Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] =>
   requireNonNull(element.closest(selector), `A ${selector} around it`);
 
-export const buttons = (words: string) =>
-  [...document.querySelectorAll('button')].filter((button) => nameOf(button) === words);
+export const buttons = (name: string) =>
+  [...document.querySelectorAll('button')].filter((button) => nameOf(button) === name);
 
-/** Waits for the one button with these words. */
-export const button = step(async (words: string) => {
-  await waitFor(() => expect(buttons(words), `one button "${words}"`).toHaveLength(1));
-  return requireNonNull(buttons(words)[0], `The button "${words}"`);
+/** Waits for the one button with this name. */
+export const button = step(async (name: string) => {
+  await waitFor(() => expect(buttons(name), `one button "${name}"`).toHaveLength(1));
+  return requireNonNull(buttons(name)[0], `The button "${name}"`);
 });
 
-/** Presses the one button with these words. */
-export const press = step(async (driver: UserEvent, words: string) => {
-  await driver.click(await button(words));
+/** Presses the one button with this name. */
+export const press = step(async (driver: UserEvent, name: string) => {
+  await driver.click(await button(name));
 });
 
 /** The fields with exactly this label. */

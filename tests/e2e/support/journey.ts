@@ -6,11 +6,10 @@ import { callOf, type Engine } from './drivers.ts';
 
 const kinds = {
   link: 'a[href]',
-  button: 'button',
+  button: 'button, summary',
   heading: 'h1',
   field: 'input, select, textarea',
   option: 'option',
-  question: 'summary',
   status: '[role=status]',
   alert: '[role=alert]',
 };
@@ -47,7 +46,8 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
       if (element === null) throw new Error(`There is no ${kind} "${name}" in ${place}`);
       await action(element);
     }).toPass(pollOptions);
-  const press = (kind: Kind, name: string, place?: Place) => act(engine.click, kind, name, place);
+  const press = (name: string, place?: Place) => act(engine.click, 'button', name, place);
+  const follow = (name: string, place?: Place) => act(engine.click, 'link', name, place);
   /** Types a text into each field, by its label. */
   const fillIn = async (texts: Record<string, string>, place?: Place) => {
     for (const [label, text] of Object.entries(texts))
@@ -93,17 +93,19 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
       await poll(isListening).toBe(true);
       return run(() => document.title === 'Kept');
     },
-    openMailbox: () => press('link', 'Mock API is on: open the mailbox', 'body'),
+    openMailbox: () => follow('Mock API is on: open the mailbox', 'body'),
     back: () => run(() => history.back()),
     forward: () => run(() => history.forward()),
     resize: engine.resize,
     press,
+    follow,
     fillIn,
     /** Submits the sign-in form. */
     signIn: async (email: string, password: string) => {
       await fillIn({ Email: email, Password: password });
-      await press('button', 'Sign in');
+      await press('Sign in');
     },
+    tick: (label: string) => act(engine.click, 'field', label),
     choose: (option: string) => act(engine.choose, 'option', option),
     attach: (label: string, path: string) =>
       act((field) => engine.attach(field, path), 'field', label),
