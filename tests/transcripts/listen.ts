@@ -1,48 +1,33 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { onTestFinished } from 'vitest';
+import { alerts } from '../support/elements.ts';
 import { settled } from '../support/mockedApi.ts';
 
-/*
- * Turns the speech of a virtual screen reader into lines that people can read. Left out: ends of elements, labels
- * before their fields, options that are not chosen, and states such as “not invalid”.
- */
+/* Turns the speech of a virtual screen reader into lines that people can read. The rules leave out repetitions. */
 
-/** Phrases that no screen reader speaks: structure, ends of elements, the empty region of toasts. */
-const unspoken =
-  /^(document|option, .*|paragraph|strong|group|polite: |end(,| of) .*|region, Notifications .*)?$/;
-const usual = /, (not invalid|not disabled|has popup listbox|level \d(?=, (current|position)))/g;
-/** Elements whose name is their whole content. */
-const named = /^(link|image|button|heading|checkbox|term), /;
-/** Starts a paragraph of the transcript. */
+/** Structure, ends of elements, an option that its field has named, a message that is empty or not announced. */
+const unspoken = /^(end(,| of) .*|option, .*|paragraph|group|polite: |off: .*)$/;
+/** States that people expect. */
+const usual = /, (not invalid|has popup listbox)/g;
+const listItem = /^listitem, level \d, position (\d+), set size (\d+)/;
+/** Elements after a blank line. */
 const landmark = /^(banner|navigation|main|region|form|dialog|heading)\b/;
+/** Elements whose name is their content, which the library speaks again. */
+const named = /^(link|image|button|heading|checkbox|term), /;
+const field = /^(textbox|combobox|checkbox), /;
 
-/** A label is spoken again with its field, which follows it. */
+/** A label, which the library speaks again with its field. */
 const isLabel = (phrase: string, next = '') =>
-  (next === phrase && !named.test(phrase)) ||
-  (/^(textbox|combobox|checkbox), /.test(next) && next.split(', ')[1] === phrase);
+  (next === phrase && !named.test(phrase)) || (field.test(next) && next.split(', ')[1] === phrase);
 
 /** For example, "link, Home", "Home" and "end of link, Home" become the line "link, Home". */
-function toLines(phrases: readonly string[]): string[] {
-  const lines: string[] = [];
-  /** The element around the current phrase, if the phrases up to its end repeat its name. */
-  let outer: string | null = null;
-  for (const [index, phrase] of phrases.entries()) {
-    if (outer === null) {
-      if (named.test(phrase) && phrases.includes(`end of ${phrase}`, index)) outer = phrase;
-    } else if (phrase === `end of ${outer}`) {
-      outer = null;
-    } else if (outer.includes(phrase)) {
-      continue;
-    }
-    if (unspoken.test(phrase) || isLabel(phrase, phrases[index + 1])) continue;
-    if (landmark.test(phrase)) lines.push('');
-    lines.push(
-      phrase
-        .replace(usual, '')
-        .replace(/^listitem(.*), position (\d+), set size (\d+)/, '• $2 of $3$1'),
-    );
-  }
-  return lines;
+function toLines([phrase, ...rest]: readonly string[]): string[] {
+  if (phrase === undefined) return [];
+  if (unspoken.test(phrase) || isLabel(phrase, rest[0])) return toLines(rest);
+  const end = named.test(phrase) ? rest.indexOf(`end of ${phrase}`) : -1;
+  const following = rest.filter((next, index) => index > end || !phrase.includes(next));
+  const line = phrase.replace(usual, '').replace(listItem, '• $1 of $2');
+  return [...(landmark.test(phrase) ? [''] : []), line, ...toLines(following)];
 }
 
 /** Keeps only the chosen option: reading all 245 countries takes minutes. */
@@ -50,21 +35,9 @@ function skipOptions(): void {
   for (const option of document.querySelectorAll('option:not(:checked)')) option.remove();
 }
 
-/** Collects the texts of inserted alerts: browsers announce them, the library does not. */
-function hearAlerts(): string[] {
-  const heard: string[] = [];
-  const observer = new MutationObserver((records) => {
-    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
-    for (const alert of added) {
-      if (!(alert instanceof Element) || !alert.matches('[role="alert"]')) continue;
-      const live = alert.getAttribute('aria-live') ?? 'assertive';
-      if (live !== 'off' && alert.isConnected) heard.push(`${live}: ${alert.textContent}`);
-    }
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  onTestFinished(() => observer.disconnect());
-  return heard;
-}
+/** The words with which browsers announce an inserted alert. The library announces only some of them. */
+const announcement = (alert: Element) =>
+  `${alert.getAttribute('aria-live') ?? 'assertive'}: ${alert.textContent}`;
 
 /**
  * Starts the screen reader.
@@ -72,12 +45,13 @@ function hearAlerts(): string[] {
  */
 export async function listen(place: Node = document.body) {
   const lines: string[] = [];
-  const alerts = hearAlerts();
-  /** Records the speech since the last call. */
-  const hear = async () => {
+  /** Records the speech since the last call, and all alerts that are not in `earlier`. */
+  const hear = async (earlier = alerts()) => {
     await settled();
     const phrases = await virtual.spokenPhraseLog();
-    const unheard = alerts.splice(0).filter((alert) => !phrases.includes(alert));
+    const unheard = alerts(earlier)
+      .map(announcement)
+      .filter((words) => !phrases.includes(words));
     lines.push(...toLines([...phrases, ...unheard]));
     await virtual.clearSpokenPhraseLog();
   };
@@ -97,11 +71,11 @@ export async function listen(place: Node = document.body) {
     /** Does something and records the announcements. */
     act: async (what: string, action: () => unknown) => {
       await virtual.clearSpokenPhraseLog();
-      alerts.length = 0;
+      const earlier = alerts();
       lines.push('', `> ${what}`);
       await action();
       skipOptions();
-      await hear();
+      await hear(earlier);
     },
     text: () => `${lines.join('\n').trim()}\n`,
   };
