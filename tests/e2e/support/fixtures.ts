@@ -42,35 +42,6 @@ export function expectNoise(page: Page, text: string): void {
   expect(allowNoise(page, text), `a console line with "${text}"`).toBeGreaterThan(0);
 }
 
-/** A visible text of the page. */
-interface ShownText {
-  text: Node;
-  element: HTMLElement;
-  words: string;
-}
-
-declare global {
-  interface Window {
-    shownTexts: (part?: Element | null) => ShownText[];
-  }
-}
-
-/** Runs in the page. */
-function provideTexts() {
-  window.shownTexts = (part) => {
-    const walker = document.createTreeWalker(part ?? document.body, NodeFilter.SHOW_TEXT);
-    const found: ShownText[] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      const element = text.parentElement;
-      const words = text.textContent?.trim();
-      if (words && element?.checkVisibility({ visibilityProperty: true }))
-        found.push({ text, element, words });
-    }
-    return found;
-  };
-}
-
 /** Runs in the page. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -84,7 +55,6 @@ export const test = base.extend<{ prefetches: boolean }>({
   prefetches: [false, { option: true }],
   context: async ({ context, prefetches }, run) => {
     const noise = recordNoise(context);
-    await context.addInitScript(provideTexts);
     if (!prefetches) await context.addInitScript(saveData);
     // `SOURCE_DATE_EPOCH=… npm test` builds and opens the site on that date.
     if (SOURCE_DATE_EPOCH) await context.clock.setSystemTime(builtAt);

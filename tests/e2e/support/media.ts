@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { contrast, luminance, numbersIn } from './pictureContrast.ts';
+import { shownTexts } from './shownTexts.ts';
 
 /* Checks of a page on paper and in forced colours. */
 
 /** Text without contrast on white paper; backgrounds are not printed. */
 export async function unreadable(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() =>
-    window.shownTexts().map(({ words, element }) => {
+  const shown = await shownTexts(page);
+  const found = await shown.evaluate((texts) =>
+    texts.map(({ words, element }) => {
       const { color } = getComputedStyle(element);
       let opacity = 1;
       let exact = false;
@@ -19,7 +21,7 @@ export async function unreadable(page: Page): Promise<string[]> {
       return { words: words.slice(0, 40), color, opacity, exact };
     }),
   );
-  return texts
+  return found
     .filter(({ color, opacity, exact }) => {
       const [red = 0, green = 0, blue = 0, alpha = 1] = numbersIn(color);
       const onWhite = [red, green, blue].map((value) => value * alpha + 255 * (1 - alpha));
@@ -48,8 +50,8 @@ export async function expectPrintable(page: Page): Promise<void> {
 }
 
 /** Fields and buttons without an edge, and text without contrast. */
-export const unseen = (page: Page) =>
-  page.evaluate(() => {
+export const unseen = async (page: Page) =>
+  (await shownTexts(page)).evaluate((texts) => {
     const found: string[] = [];
     for (const control of document.querySelectorAll('input, select, textarea, .btn')) {
       const { width } = control.getBoundingClientRect();
@@ -65,7 +67,7 @@ export const unseen = (page: Page) =>
       const { backgroundColor } = getComputedStyle(box);
       return /, 0\)$/.test(backgroundColor) ? background(box.parentElement) : backgroundColor;
     };
-    for (const { words, element } of window.shownTexts()) {
+    for (const { words, element } of texts) {
       const { color } = getComputedStyle(element);
       if (color === background(element)) found.push(`no contrast: ${words.slice(0, 40)}`);
     }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { type ShownText, shownTexts } from './shownTexts.ts';
 
 /* The contrast of text over pictures (WCAG 1.4.3), which axe does not measure. */
 
@@ -32,14 +33,14 @@ const prepare = async () => {
 };
 
 /** Runs in the page: scrolls to the first line not `seen`. @returns all lines in view. */
-const show = (seen: readonly number[]): Line[] => {
+const show = (texts: readonly ShownText[], seen: readonly number[]): Line[] => {
   const pictures = [...document.querySelectorAll('main img')].filter((img) =>
     img.checkVisibility(),
   );
   const lines = () => {
     const boxes = pictures.map((picture) => picture.getBoundingClientRect());
     const found: (Line & { element: Element })[] = [];
-    for (const { text, element, words } of window.shownTexts(document.querySelector('main'))) {
+    for (const { text, element, words } of texts) {
       // Buttons have their own background.
       if (element.closest('.btn, .visually-hidden')) continue;
       const range = document.createRange();
@@ -91,7 +92,7 @@ export async function wordsLostInPictures(page: Page): Promise<string[]> {
   const found: string[] = [];
   const seen: number[] = [];
   for (;;) {
-    const lines = await page.evaluate(show, seen);
+    const lines = await (await shownTexts(page, 'main')).evaluate(show, seen);
     if (lines.length === 0) break;
     const screen = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
     const { data, info } = await sharp(Buffer.from(screen.data, 'base64'))

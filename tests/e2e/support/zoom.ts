@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { wordsLostInPictures } from './pictureContrast.ts';
+import { shownTexts } from './shownTexts.ts';
 
 /* Checks of a page on narrow screens and with large text. */
 
@@ -21,9 +22,9 @@ export const tooWide = (page: Page) =>
   });
 
 /** Words that are too small to read, for example in a drawing that is shown too small. */
-export const tinyWords = (page: Page) =>
-  page.evaluate(() =>
-    window.shownTexts().flatMap(({ text, words }) => {
+export const tinyWords = async (page: Page) =>
+  (await shownTexts(page)).evaluate((texts) =>
+    texts.flatMap(({ text, words }) => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const { height } = range.getBoundingClientRect();
@@ -52,9 +53,9 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 }
 
 /** Words that break without a hyphen, or although they are short. */
-export const brokenWords = (page: Page) =>
-  page.evaluate(() =>
-    window.shownTexts().flatMap(({ text, element }) => {
+export const brokenWords = async (page: Page) =>
+  (await shownTexts(page)).evaluate((texts) =>
+    texts.flatMap(({ text, element }) => {
       if (element.closest('a[href^="mailto:"], .mailbox dl, .visually-hidden')) return [];
       const longest = getComputedStyle(element).hyphens === 'auto' ? 9 : Infinity;
       return [...(text.textContent ?? '').matchAll(/\p{L}{4,}/gu)]
@@ -100,12 +101,12 @@ export async function expectNarrow(page: Page): Promise<void> {
 }
 
 /** Cut-off text. */
-export const cutOff = (page: Page) =>
-  page.evaluate(() => {
+export const cutOff = async (page: Page) =>
+  (await shownTexts(page)).evaluate((texts) => {
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const title = document.querySelector('h1')?.textContent;
     const found: string[] = [];
-    for (const { text, element, words } of window.shownTexts()) {
+    for (const { text, element, words } of texts) {
       // The breadcrumb may shorten the heading.
       if (words === title) continue;
       const range = document.createRange();
