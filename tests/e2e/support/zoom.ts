@@ -72,24 +72,25 @@ export const brokenWords = async (page: Page) =>
     }),
   );
 
-/** Checks phones with text at 150% and 200%: width, word breaks, contrast over pictures. */
+/** Checks that nothing is too wide for the window, and that no word breaks for lack of room. */
+async function expectRoom(page: Page, where: string): Promise<void> {
+  await expect.poll(() => tooWide(page), where).toEqual([]);
+  // Lengths in vw follow the window a little later.
+  await expect.poll(() => brokenWords(page), where).toEqual([]);
+}
+
+/** Checks phones with text of these sizes, by default 150%, 200% and 100%. The page ends at 100%. */
 export async function expectRoomForLargeText(page: Page, sizes = [24, 32, 16]): Promise<void> {
-  const widths = [320, 390];
-  await resize(page, { width: 320, height: 844 });
   for (const size of sizes) {
-    await setTextSize(page, size);
     const where = `${page.url()} with text of ${size} px`;
-    for (const width of widths) {
-      await resize(page, { width, height: 844 });
-      await expect.poll(() => tooWide(page), `${where}, ${width} px wide`).toEqual([]);
-      // Lengths in vw follow the window a little later.
-      await expect.poll(() => brokenWords(page), `${where}, ${width} px wide`).toEqual([]);
-      if (width === 390) await expect.poll(() => wordsLostInPictures(page), where).toEqual([]);
-    }
-    // The next size starts at the current width, because each resize takes time.
-    widths.reverse();
+    await setTextSize(page, size);
+    await resize(page, { width: 320, height: 844 });
+    await expectRoom(page, `${where}, 320 px wide`);
+    await resize(page, { width: 390, height: 844 });
+    await expectRoom(page, `${where}, 390 px wide`);
+    await expect.poll(() => wordsLostInPictures(page), where).toEqual([]);
   }
-  if (sizes.at(-1) !== 16) await setTextSize(page, 16);
+  await setTextSize(page, 16);
 }
 
 /** Checks the width at 200% in a window of 1280 × 800, and at 400%. The page stays at 400%. */
