@@ -64,11 +64,16 @@ const quotedIn = (cell = '') => requireNonNull(/"([^"]+)"/.exec(cell)?.[1], `A q
 export function testForm(name: string, form: FormUnderTest): void {
   const { url, fields, path, again, callOnLeave = 'aborts' } = form;
   const { required = Object.keys(fields) } = form;
-  const row = productTable('The forms one by one').find(({ Form }) => Form === form.row);
-  const { success = quotedIn(row?.Success) } = form;
-  const refused = quotedIn(row?.Refused);
-  const noResponse = quotedIn(row?.['No response']);
-  const showsServerError = row?.Refused?.includes('*');
+  const rows = productTable('The forms one by one');
+  const row = requireNonNull(
+    rows.find(({ Form }) => Form === form.row),
+    `The row "${form.row}" in product.md`,
+  );
+  const { success = quotedIn(row.Success) } = form;
+  const refused = quotedIn(row.Refused);
+  const noResponse = quotedIn(row['No response']);
+  // An asterisk: the server's error replaces the sentence.
+  const showsServerError = row.Refused?.includes('*');
   const open = async () => {
     const { driver } = visit(url, { as: form.as });
     await form.open?.(driver);
