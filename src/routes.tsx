@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { event } from './data/event.ts';
+import { championship } from './data/championship.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Root } from './layout/Root.tsx';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards.tsx';
@@ -49,26 +49,26 @@ const profilePages: readonly PageRoute[] = [
 
 /* prettier-ignore */
 const publicPages: readonly PageRoute[] = [
-  { path: '/', title: event.name,
-    description: `The world championship for humanoid robots in Zurich, ${event.dates}: real-world courses, rules, news and sponsorship.`,
+  { path: '/', title: championship.name,
+    description: `The world championship for humanoid robots in Zurich, ${championship.dates}: real-world courses, rules, news and sponsorship.`,
     source: 'pages/home/HomePage.tsx' },
   { path: '/competition-categories', title: 'Competition Categories',
     description: 'The courses and tests of every category: what humanoid robots must do, and how they are scored.',
     source: 'pages/categories/CategoriesPage.tsx' },
   { path: '/news-or-blog', title: 'News & Blog',
-    description: `Arena, rules, scoring and robots: all articles about the ${event.name}.`,
+    description: `Arena, rules, scoring and robots: all articles about the ${championship.name}.`,
     source: 'pages/news/NewsListPage.tsx' },
   { path: '/news/:id', title: 'News',
-    description: `An article about the ${event.name}.`,
+    description: `An article about the ${championship.name}.`,
     source: 'pages/news/NewsArticlePage.tsx' },
   { path: '/faq.html', title: 'Community & FAQ',
-    description: `Programme of the ${event.name} in Zurich, ${event.dates}, and answers on tickets, teams, rules, accounts, sponsors and travel.`,
+    description: `Programme of the ${championship.name} in Zurich, ${championship.dates}, and answers on tickets, teams, rules, accounts, sponsors and travel.`,
     source: 'pages/community/CommunityPage.tsx' },
   { path: '/become-a-sponsor', title: 'Become a Sponsor',
-    description: `Silver, Gold and Platinum: what sponsors of the ${event.name} get, and how to enquire.`,
+    description: `Silver, Gold and Platinum: what sponsors of the ${championship.name} get, and how to enquire.`,
     source: 'pages/sponsor/SponsorPage.tsx' },
   { path: '/purchase', title: 'Tickets & Live Stream',
-    description: `Where tickets and live-stream passes for the ${event.name} are sold, and when sales open.`,
+    description: `Where tickets and live-stream passes for the ${championship.name} are sold, and when sales open.`,
     source: 'pages/purchase/PurchasePage.tsx' },
   { path: '/privacy-policy', title: 'Privacy Policy',
     description: 'What data this site keeps, why and for how long, and what you can ask us to do with it.',

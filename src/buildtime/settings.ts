@@ -1,4 +1,4 @@
-import { event } from '../data/event.ts';
+import { championship } from '../data/championship.ts';
 
 /** The settings of a build; see `.env.example`. */
 export interface Settings {
@@ -52,7 +52,7 @@ export function readSettings(
     error.stack = error.message;
     throw error;
   }
-  const siteUrl = new URL(env.VITE_SITE_URL || `https://${event.domain}`).origin;
+  const siteUrl = new URL(env.VITE_SITE_URL || `https://${championship.domain}`).origin;
   const apiUrl = env.VITE_API_URL ?? '';
   const apiMock = env.VITE_API_MOCK ? env.VITE_API_MOCK === 'on' : mockByDefault;
   const warnings = [

@@ -1,4 +1,4 @@
-import { event } from '../data/event.ts';
+import { championship } from '../data/championship.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
 // The visitor's clock decides the event block, the hero's slogan, and which day is marked as today (`useVisitorPhase`,
@@ -10,7 +10,11 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 // `staleCheck` hides them until the app shows the right ones.
 
 /** The start of each phase, in order. If words depend on a further date, add a phase. */
-const startOf = { before: 0, during: Date.parse(event.startsAt), after: Date.parse(event.endsAt) };
+const startOf = {
+  before: 0,
+  during: Date.parse(championship.startsAt),
+  after: Date.parse(championship.endsAt),
+};
 
 export type Phase = keyof typeof startOf;
 

@@ -1,14 +1,17 @@
-import { event } from '../data/event.ts';
+import { championship } from '../data/championship.ts';
 import type { NewsItem } from '../data/news.ts';
 
 // Sentences of builds from after the championship; in other builds they are empty.
 
 export const noNextEvent = (): string =>
-  __BUILD_PHASE__ === 'after' ? `No championship after ${event.shortName} has been announced.` : '';
+  __BUILD_PHASE__ === 'after'
+    ? `No championship after ${championship.shortName} has been announced.`
+    : '';
 
 /** Empty also once an article appears that was published during the championship or later. */
 export const writtenBeforeEvent = (articles: readonly NewsItem[]): string =>
-  __BUILD_PHASE__ === 'after' && articles.every(({ published }) => published < event.firstDay)
+  __BUILD_PHASE__ === 'after' &&
+  articles.every(({ published }) => published < championship.firstDay)
     ? 'All articles were written before the championship.'
     : '';
 

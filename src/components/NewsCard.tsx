@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { championship } from '../data/championship.ts';
 import { formatDay } from '../data/days.ts';
-import { event } from '../data/event.ts';
 import type { NewsItem } from '../data/news.ts';
 import { newsPath } from '../data/newsPath.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
@@ -20,7 +20,7 @@ const inRowsOfThree = `${from.container} 24rem, ${from.large} 31vw, ${from.twoCa
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
   // After the championship, cards omit dates before it: they would make the list look neglected.
-  const isOld = __BUILD_PHASE__ === 'after' && item.published < event.firstDay;
+  const isOld = __BUILD_PHASE__ === 'after' && item.published < championship.firstDay;
   return (
     <article className="news-card">
       <div className="news-card-picture">

@@ -1,4 +1,4 @@
-import { event } from '../data/event.ts';
+import { championship } from '../data/championship.ts';
 import { EmailLink } from './emails.tsx';
 import { FormPlaceholder } from './FormPlaceholder.tsx';
 import { LazyPart } from './LazyPart.tsx';
@@ -8,7 +8,7 @@ const loadForm = async () => (await import('./NewsletterForm.tsx')).NewsletterFo
 
 const otherWay = (
   <>
-    Email <EmailLink to={event.email} /> and we will add you to the newsletter.
+    Email <EmailLink to={championship.email} /> and we will add you to the newsletter.
   </>
 );
 

@@ -1,4 +1,4 @@
-import { contactEmails } from '../data/event.ts';
+import { contactEmails } from '../data/championship.ts';
 
 /** An email address that opens the visitor's email program. */
 export const EmailLink = ({ to }: { to: string }) => (

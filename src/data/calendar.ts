@@ -1,21 +1,21 @@
+import { championship } from './championship.ts';
 import { addDays } from './days.ts';
-import { event } from './event.ts';
 import { slugOf } from './newsPath.ts';
 
 const calendarDate = (isoDate: string) => isoDate.replaceAll('-', '');
 
 /** The championship as an all-day calendar entry. */
 export const calendarEntry = {
-  summary: `${event.name} (${event.shortName})`,
-  place: `${event.city}, ${event.country}`,
-  description: `Doors open at ${event.doorsOpen} on the first day.`,
-  firstDay: calendarDate(event.firstDay),
+  summary: `${championship.name} (${championship.shortName})`,
+  place: `${championship.city}, ${championship.country}`,
+  description: `Doors open at ${championship.doorsOpen} on the first day.`,
+  firstDay: calendarDate(championship.firstDay),
   /** The end of an all-day entry is the day after its last day. */
-  dayAfter: calendarDate(addDays(event.lastDay, 1)),
+  dayAfter: calendarDate(addDays(championship.lastDay, 1)),
 };
 
 /** Path of the calendar file, which the build writes. */
-export const calendarPath = `/${slugOf(event.shortName)}.ics`;
+export const calendarPath = `/${slugOf(championship.shortName)}.ics`;
 
 export const googleCalendarUrl = `https://calendar.google.com/calendar/render?${new URLSearchParams(
   {

@@ -1,5 +1,5 @@
 import type { Course } from './arena.ts';
-import { event } from './event.ts';
+import { championship } from './championship.ts';
 
 /** A category as the home page shows it. Not in categories.ts, because the page must not load all texts. */
 export interface CategorySummary {
@@ -77,7 +77,7 @@ export const categoryTiles: readonly CategoryTile[] = [
   })),
   {
     title: 'Sixth category',
-    teaser: `Not part of the ${event.year} programme. No course has been announced.`,
+    teaser: `Not part of the ${championship.year} programme. No course has been announced.`,
     image: 'categories/next',
     imageAlt: 'Dark silhouette of a humanoid robot under a spotlight',
   },

@@ -1,4 +1,4 @@
-import { event } from './event.ts';
+import { championship } from './championship.ts';
 import { schedule } from './schedule.ts';
 import { sponsorTiers } from './sponsorTiers.ts';
 import type { TextBlock } from './textBlock.ts';
@@ -12,11 +12,11 @@ export interface CommunityTopic {
 /** The first topic if the site was built after the championship. */
 export const afterEventTopic: CommunityTopic = {
   id: 'afterwards',
-  title: `After ${event.shortName}`,
+  title: `After ${championship.shortName}`,
   questions: [
     {
       question: 'Where are the results?',
-      answer: [`Results are not published here. To ask for them, email ${event.email}.`],
+      answer: [`Results are not published here. To ask for them, email ${championship.email}.`],
     },
     {
       question: 'Can I watch the replays?',
@@ -39,9 +39,9 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Visitors and tickets',
     questions: [
       {
-        question: `What is on the programme of ${event.shortName}?`,
+        question: `What is on the programme of ${championship.shortName}?`,
         answer: [
-          `${event.shortName} has seven days, ${event.dates}, in an indoor arena in ${event.city}. Doors open at ${event.doorsOpen} on the first day. Each category day has its own course on the main floor; the day of the finals has all five.`,
+          `${championship.shortName} has seven days, ${championship.dates}, in an indoor arena in ${championship.city}. Doors open at ${championship.doorsOpen} on the first day. Each category day has its own course on the main floor; the day of the finals has all five.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -89,7 +89,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How does a team apply?',
         answer: [
-          `[Register](/register/participant) as a participant and verify your email address. When applications open, the forms appear under Applications in your profile, and you will get an email. If you have a question before then, email ${event.teamEmail}.`,
+          `[Register](/register/participant) as a participant and verify your email address. When applications open, the forms appear under Applications in your profile, and you will get an email. If you have a question before then, email ${championship.teamEmail}.`,
         ],
       },
       {
@@ -171,7 +171,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Choose it to get a new email. Only the newest link works, and it expires after 7 days. If the account has not been verified by then, it is deleted, and you can register again. If no email arrives at all, write to ${event.email}.`,
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Choose it to get a new email. Only the newest link works, and it expires after 7 days. If the account has not been verified by then, it is deleted, and you can register again. If no email arrives at all, write to ${championship.email}.`,
         ],
       },
       {
@@ -222,7 +222,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How can the media reach you?',
         answer: [
-          `Write to ${event.mediaEmail} with your publication, your topic and your deadline. Please arrange interviews, and any filming near an active robot, with us in advance.`,
+          `Write to ${championship.mediaEmail} with your publication, your topic and your deadline. Please arrange interviews, and any filming near an active robot, with us in advance.`,
         ],
       },
     ],
@@ -285,7 +285,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How do I report an accessibility problem?',
         answer: [
-          `Email ${event.email}. Tell us the page, what you were trying to do, and which browser and assistive technology you use. Use the same address for questions about the accessibility of the arena.`,
+          `Email ${championship.email}. Tell us the page, what you were trying to do, and which browser and assistive technology you use. Use the same address for questions about the accessibility of the arena.`,
         ],
       },
     ],

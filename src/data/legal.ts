@@ -1,4 +1,4 @@
-import { event } from './event.ts';
+import { championship } from './championship.ts';
 import type { TextBlock } from './textBlock.ts';
 
 export interface LegalSection {
@@ -15,7 +15,7 @@ export const legalSections: readonly LegalSection[] = [
     id: 'introduction',
     title: 'Introduction',
     blocks: [
-      `This website belongs to the ${event.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it. They also explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you register, you accept this text as the terms of your account. This is not consent to the use of your data: if we need consent, we ask for it separately.`,
+      `This website belongs to the ${championship.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it. They also explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you register, you accept this text as the terms of your account. This is not consent to the use of your data: if we need consent, we ask for it separately.`,
       'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies if our use of data about people in the European Economic Area (EEA) falls under its Art. 3.',
       {
         heading: 'Terms of use',
@@ -141,14 +141,14 @@ export const legalSections: readonly LegalSection[] = [
           'You may also object to the use of your data, have that use restricted, or receive the data in a common format (Art. 28 FADP, Art. 18, 20 and 21 GDPR). Withdrawing consent does not affect what was done before.',
         ],
       },
-      `Email ${event.privacyEmail}. We answer within 30 days and may ask you to prove who you are. If you think we have broken the law, you can complain to the FDPIC in Bern or, in the EEA, to the authority where you live or work.`,
+      `Email ${championship.privacyEmail}. We answer within 30 days and may ask you to prove who you are. If you think we have broken the law, you can complain to the FDPIC in Bern or, in the EEA, to the authority where you live or work.`,
     ],
   },
   {
     id: 'contact-information',
     title: 'Contact Information',
     blocks: [
-      `${event.organizer}, ${event.city}, ${event.country}. General questions: ${event.email}. Data protection: ${event.privacyEmail}.`,
+      `${championship.organizer}, ${championship.city}, ${championship.country}. General questions: ${championship.email}. Data protection: ${championship.privacyEmail}.`,
       'When we change this text, we update its date. We tell account holders by email before a change that affects their rights takes effect.',
     ],
   },

@@ -1,6 +1,6 @@
 import { categorySummaries, type CategorySummary } from './categorySummaries.ts';
+import { championship, startOfDay } from './championship.ts';
 import { addDays, weekdayOf } from './days.ts';
-import { event, startOfDay } from './event.ts';
 
 export interface EventDay {
   date: string;
@@ -31,7 +31,7 @@ const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
 ];
 
 export const schedule: readonly EventDay[] = days.map((day, index) => {
-  const date = addDays(event.firstDay, index);
+  const date = addDays(championship.firstDay, index);
   return { date, begins: Date.parse(startOfDay(date)), weekday: weekdayOf(date), ...day };
 });
 

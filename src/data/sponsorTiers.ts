@@ -1,4 +1,4 @@
-import { event } from './event.ts';
+import { championship } from './championship.ts';
 
 export interface SponsorTier {
   id: 'silver' | 'gold' | 'platinum';
@@ -50,7 +50,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'An audience in the arena and online',
     picture: 'places/tablet',
-    text: `Announced for ${event.year}: 5,000+ live attendees and 100,000+ online viewers. Selected events are live-streamed: some runs of each category day, and the finals, with twelve cameras, English commentary, German captions and replays.`,
+    text: `Announced for ${championship.year}: 5,000+ live attendees and 100,000+ online viewers. Selected events are live-streamed: some runs of each category day, and the finals, with twelve cameras, English commentary, German captions and replays.`,
   },
   {
     title: 'Jobs your customers know',
@@ -60,7 +60,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'The people behind the robots',
     picture: 'places/tools',
-    text: `Announced for ${event.shortName}: teams from over 20 countries in one arena, for seven days. Every tier includes VIP passes.`,
+    text: `Announced for ${championship.shortName}: teams from over 20 countries in one arena, for seven days. Every tier includes VIP passes.`,
   },
   {
     title: 'Results nobody can buy',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { EmailLink } from '../components/emails.tsx';
 import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons.tsx';
 import { Newsletter } from '../components/Newsletter.tsx';
-import { event, socialLinks } from '../data/event.ts';
+import { championship, socialLinks } from '../data/championship.ts';
 import { Logo } from './Logo.tsx';
 import './footer.scss';
 
@@ -21,10 +21,10 @@ export function Footer() {
         <div className="site-footer-top">
           <div>
             <Logo />
-            <p className="site-footer-name">{event.name}</p>
+            <p className="site-footer-name">{championship.name}</p>
             <p className="muted">
-              {`${event.city} · `}
-              <span className="non-breaking">{event.dates}</span>
+              {`${championship.city} · `}
+              <span className="non-breaking">{championship.dates}</span>
             </p>
             <ul className="social-links d-print-none">
               {socialLinks.map(({ name, url }) => (
@@ -48,13 +48,13 @@ export function Footer() {
             <h2 id="newsletter-title">Newsletter</h2>
             <p className="muted">
               News about the championship by email. To unsubscribe, email{' '}
-              <EmailLink to={event.email} />.
+              <EmailLink to={championship.email} />.
             </p>
             <Newsletter />
           </section>
         </div>
         <div className="split site-footer-bottom muted small">
-          <p>{`© ${event.copyrightYear} ${event.name}`}</p>
+          <p>{`© ${championship.copyrightYear} ${championship.name}`}</p>
           <ul className="actions">
             <li>
               <Link className="touch-link" to="/privacy-policy">

@@ -1,4 +1,4 @@
-import { event } from '../data/event.ts';
+import { championship } from '../data/championship.ts';
 
 /** Logo mark and wordmark. Keep the path in step with favicon.svg. */
 export const Logo = () => (
@@ -13,7 +13,7 @@ export const Logo = () => (
       <path d="M10.4 15.2h11.2" stroke="var(--accent)" strokeWidth="2.8" strokeLinecap="round" />
     </svg>
     <span>
-      {event.abbreviation} <span className="logo-year muted">{event.year}</span>
+      {championship.abbreviation} <span className="logo-year muted">{championship.year}</span>
     </span>
   </span>
 );

@@ -1,5 +1,5 @@
 import { emptyUser, type User } from '../api/user.ts';
-import { event } from '../data/event.ts';
+import { championship } from '../data/championship.ts';
 import type { Account, Db } from './model.ts';
 import { sendVerification } from './sendEmails.ts';
 
@@ -8,7 +8,7 @@ const profileOf = (firstName: string, lastName: string, rest: Partial<User>): Us
   firstName,
   lastName,
   displayName: `${firstName} ${lastName}`,
-  email: `${firstName}.${lastName}@${event.domain}`.toLowerCase(),
+  email: `${firstName}.${lastName}@${championship.domain}`.toLowerCase(),
   userType: 'visitor',
   ...rest,
 });

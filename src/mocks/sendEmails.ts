@@ -1,5 +1,5 @@
 import type { Payloads } from '../api/payloads.ts';
-import { event } from '../data/event.ts';
+import { championship } from '../data/championship.ts';
 import { type Account, type Db, type Mail, newId, revokeTokens } from './model.ts';
 
 function send(db: Db, mail: Omit<Mail, 'id' | 'sentAt'>): void {
@@ -13,7 +13,7 @@ export function sendVerification(db: Db, account: Account, token = newId()): voi
   send(db, {
     to: account.user.email,
     subject: 'Verify your email address',
-    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${event.shortName} website. The link works for 7 days, or until you request a newer one. If you do not verify your address within 7 days of the newest link, your account will be deleted. If you did not register, ignore this email.`,
+    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${championship.shortName} website. The link works for 7 days, or until you request a newer one. If you do not verify your address within 7 days of the newest link, your account will be deleted. If you did not register, ignore this email.`,
     link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
   });
 }
@@ -34,7 +34,7 @@ export function sendResetLink(db: Db, account: Account): void {
 /** Tells the organizer why an account was deleted, but not whose: see data/legal.ts, Data Protection. */
 export function sendReason(db: Db, reason: string): void {
   send(db, {
-    to: event.email,
+    to: championship.email,
     subject: 'Account deleted',
     body: `An account was deleted.\n\nReason: ${reason}`,
   });
@@ -44,7 +44,7 @@ export function sendWelcome(db: Db, email: string): void {
   send(db, {
     to: email,
     subject: 'Welcome to the championship newsletter',
-    body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, email ${event.email}.`,
+    body: `Thank you for subscribing. We’ll write when there is news.\n\nTo unsubscribe, email ${championship.email}.`,
     link: { label: 'Read the articles', path: '/news-or-blog' },
   });
 }
@@ -54,7 +54,7 @@ export function forwardContactRequest(
   { name, email, dialCode, phone, message }: Payloads['/api/auth/contact-request'],
 ): void {
   send(db, {
-    to: event.email,
+    to: championship.email,
     replyTo: email,
     subject: 'Contact request',
     body: `Name: ${name}\nPhone: +${dialCode} ${phone}\n\n${message}`,
@@ -66,7 +66,7 @@ export function forwardEnquiry(
   { name, organization, email, dialCode, phone, message }: Payloads['/api/auth/sponsor-request'],
 ): void {
   send(db, {
-    to: event.sponsorEmail,
+    to: championship.sponsorEmail,
     replyTo: email,
     subject: 'Sponsor enquiry',
     body: `Name: ${name}\nOrganization: ${organization}\nPhone: +${dialCode} ${phone}\n\n${message}`,

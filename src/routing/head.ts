@@ -1,5 +1,5 @@
 import type { RouterState } from 'react-router-dom';
-import { event } from '../data/event.ts';
+import { championship } from '../data/championship.ts';
 import type { NewsItem } from '../data/news.ts';
 
 /** A page's part of the document's head. */
@@ -35,7 +35,7 @@ export const headOfPage = ({ matches, loaderData }: Pick<RouterState, 'matches' 
     })),
   );
 
-export const documentTitle = ({ title }: Head): string => `${title} – ${event.shortName}`;
+export const documentTitle = ({ title }: Head): string => `${title} – ${championship.shortName}`;
 
 /** The rules for search engines on pages with `noindex`: in the head, and in a header of hosts. */
 export const noindexRules = 'noindex, nofollow';

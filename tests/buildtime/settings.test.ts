@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/buildtime/settings.ts';
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 
 const expectations: Record<string, string> = {
   VITE_API_URL: 'a URL like https://api.example.org, with http:// or https:// and without a query.',
@@ -38,7 +38,7 @@ it('readSettings reports each of several invalid settings', () => {
 
 describe('the settings', () => {
   it('have defaults if missing or empty', () => {
-    const settings = { siteUrl: `https://${event.domain}`, apiUrl: '', apiMock: false };
+    const settings = { siteUrl: `https://${championship.domain}`, apiUrl: '', apiMock: false };
     const empty = { VITE_API_URL: '', VITE_SITE_URL: '', VITE_API_MOCK: '' };
     expect(readSettings({}, false)).toMatchObject(settings);
     expect(readSettings(empty, false)).toMatchObject(settings);
@@ -68,7 +68,7 @@ describe('a production build', () => {
 
   it('warns if its own URL is not set', () => {
     expect(warningsOf({})).toEqual([
-      `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use https://${event.domain}. Set it to the site's public URL.`,
+      `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use https://${championship.domain}. Set it to the site's public URL.`,
     ]);
     expect(warningsOf({ VITE_SITE_URL })).toEqual([]);
   });

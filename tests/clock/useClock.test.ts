@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { championship } from '../../src/data/championship.ts';
 import { addDays } from '../../src/data/days.ts';
-import { event } from '../../src/data/event.ts';
 import { expectConsole } from '../support/console.ts';
 import { importAgain } from '../support/importAgain.ts';
 
@@ -17,8 +17,8 @@ async function phasesOf(query: string) {
 }
 
 it.each([
-  { query: `?now=${event.lastDay}T12:00`, phase: 'during' },
-  { query: `?now=${addDays(event.lastDay, 2)}`, phase: 'after' },
+  { query: `?now=${championship.lastDay}T12:00`, phase: 'during' },
+  { query: `?now=${addDays(championship.lastDay, 2)}`, phase: 'after' },
   { query: '', phase: 'before' },
 ] as const)(
   'after a visit to the home page with the query $query, the phase is $phase the championship',

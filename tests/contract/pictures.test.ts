@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { emptyProfile, type TestAccount } from './support/account.ts';
 import { test } from './support/api.ts';
 import { expectRandom } from './support/checks.ts';
-import { host } from './support/testedServer.ts';
+import { serverUrl } from './support/testedServer.ts';
 import { textsOf } from './support/texts.ts';
 
 const folder = '/public/uploads/';
@@ -78,7 +78,7 @@ test('an avatar that is not a picture of the account is refused', async ({ api }
   const theirs = await saved(other, await picture());
   const unknown = `${folder}unknown.png`;
   await api.expectPicture(404, unknown, 'without such a picture');
-  for (const avatar of [theirs, host + theirs, unknown, `//a.example${theirs}`]) {
+  for (const avatar of [theirs, serverUrl + theirs, unknown, `//a.example${theirs}`]) {
     const when = avatar === theirs ? "another account's picture" : avatar;
     await account.save({ avatar, place: 'Changed' }, `with ${when} as avatar`, { status: 400 });
   }

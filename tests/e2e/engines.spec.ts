@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { demoUrl, siteUrl } from './playwright.config.ts';
 import {
   type Engine,
@@ -48,7 +48,7 @@ async function begin<Handle>(start: () => Promise<Engine<Handle>>) {
 
 type Journey = ReturnType<typeof journey>;
 
-const title = event.name;
+const title = championship.name;
 
 async function lookAround(me: Journey) {
   await me.followLinkWhileLoading(siteUrl, '/become-a-sponsor');

@@ -1,4 +1,4 @@
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { siteUrl } from './playwright.config.ts';
 import { pagesWithOneArticle } from './support/dist.ts';
 import { expect, expectNoise, test } from './support/fixtures.ts';
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['/profile', '/reset-password/token', '/verify-Profile/token']) {
       await page.goto(path);
       await expect(page.getByText(needed).first(), path).toBeVisible();
-      const logo = page.getByRole('banner').getByRole('link', { name: event.shortName });
+      const logo = page.getByRole('banner').getByRole('link', { name: championship.shortName });
       await expect(logo, path).toBeVisible();
       await expect(page.getByText('Loading…'), path).toBeHidden();
     }
@@ -101,7 +101,7 @@ for (const { who, storageState, paths } of [
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         await expectFooter(page);
-        await expect(page, path).toHaveTitle(new RegExp(`${event.shortName}$`));
+        await expect(page, path).toHaveTitle(new RegExp(`${championship.shortName}$`));
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
       }
       expectNoise(page, 'status of 404');

@@ -1,4 +1,4 @@
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { expect, test } from './support/fixtures.ts';
 import { resize, setTextSize } from './support/zoom.ts';
 
@@ -65,7 +65,7 @@ test('the picture, links and date of the hero fit upright and small windows', as
   }
 
   await resize(page, { width: 844, height: 390 });
-  const hero = page.getByRole('region', { name: event.name });
+  const hero = page.getByRole('region', { name: championship.name });
   await expect(hero.getByRole('link', { name: 'Register Now' })).toBeInViewport({ ratio: 1 });
   await expect(hero.getByRole('link', { name: 'Become a Sponsor' })).toBeInViewport({ ratio: 1 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { participant } from '../support/accounts.ts';
 import { demoUrl, siteUrl } from './playwright.config.ts';
 import { expectUsableControls } from './support/accessibility.ts';
@@ -29,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectFooter(page);
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-  await expect(page, path).toHaveTitle(new RegExp(`${event.shortName}$`));
+  await expect(page, path).toHaveTitle(new RegExp(`${championship.shortName}$`));
 }
 
 test('the reset page is readable at 400%', async ({ page }) => {

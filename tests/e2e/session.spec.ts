@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { vera } from '../../src/mocks/seeds.ts';
 import { participant, sessionToken } from '../support/accounts.ts';
 import { findBrowser } from './findBrowser.js';
@@ -154,7 +154,7 @@ test('the back/forward cache shows nothing private after a logout in another tab
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');
-  await expect(headingOf(page, event.name)).toBeVisible();
+  await expect(headingOf(page, championship.name)).toBeVisible();
   const seen = () => page.evaluate(() => (window as Window & { seen?: string[] }).seen);
   await expect.poll(seen, 'the page came from the back/forward cache').toHaveLength(1);
   expect((await seen())?.join()).not.toMatch(/ada@|Keller|791234567/i);

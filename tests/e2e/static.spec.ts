@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import type { HostRoute } from '../../src/buildtime/hostRoute.ts';
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 import { siteUrl } from './playwright.config.ts';
 import {
@@ -55,7 +55,7 @@ async function expectRightHead(page: Page, path: string, noindex: boolean) {
     ),
   }));
   expect.soft(meta.robots).toBe(noindex ? 'noindex, nofollow' : undefined);
-  expect.soft(canonical).toEqual(noindex ? [] : [`https://${event.domain}${path}`]);
+  expect.soft(canonical).toEqual(noindex ? [] : [`https://${championship.domain}${path}`]);
   expect.soft(titles).toBe(1);
   const image = new URL(meta['og:image'] ?? '').pathname;
   expect.soft(existsSync(join(dist, image)), image).toBe(true);

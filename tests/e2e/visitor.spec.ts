@@ -1,4 +1,4 @@
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { siteUrl } from './playwright.config.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { articles } from './support/dist.ts';
@@ -70,7 +70,7 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   await expect(form.getByRole('status')).toBeFocused();
   await expectAccessible(page, 'main');
   const mail = await openNewestEmail(page, 'Sponsor enquiry');
-  await expect(mail).toContainText(event.sponsorEmail);
+  await expect(mail).toContainText(championship.sponsorEmail);
   await expect(mail).toContainText('We are interested in the Gold tier (CHF 25,000).');
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { expectLinks } from '../support/elements.ts';
 import { visit } from '../support/visit.tsx';
 
@@ -14,5 +14,5 @@ it('the footer has its links and the copyright line of 2025', async () => {
     'Privacy Policy': '/privacy-policy',
     'Terms & Conditions': '/terms-conditions',
   });
-  expect(inFooter.getByText(`© 2025 ${event.name}`)).toBeVisible();
+  expect(inFooter.getByText(`© 2025 ${championship.name}`)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { ada } from '../support/accounts.ts';
 import { button, closest, expectLinks } from '../support/elements.ts';
 import { visit } from '../support/visit.tsx';
@@ -28,7 +28,7 @@ it('the main navigation links to sections and pages', async () => {
     'News & Blog': '/#news',
     Community: '/faq.html',
     'Sign In': '/login',
-    [`${event.shortName}, home page`]: '/',
+    [`${championship.shortName}, home page`]: '/',
   });
 });
 

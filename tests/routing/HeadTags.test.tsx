@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { visit } from '../support/visit.tsx';
 
 /** The page's metadata for search engines. */
@@ -14,7 +14,7 @@ const head = () => ({
 it('title, description, robots and canonical link change with the page', async () => {
   const { router } = visit('/login');
   const signIn = {
-    title: `Sign In – ${event.shortName}`,
+    title: `Sign In – ${championship.shortName}`,
     description: expect.stringMatching(/sign in/i) as string,
     robots: 'noindex, nofollow',
     canonical: undefined,
@@ -23,7 +23,7 @@ it('title, description, robots and canonical link change with the page', async (
   await router.navigate('/terms-conditions');
   await waitFor(() =>
     expect(head()).toEqual({
-      title: `Terms & Conditions – ${event.shortName}`,
+      title: `Terms & Conditions – ${championship.shortName}`,
       description: expect.stringMatching(/terms/i) as string,
       robots: undefined,
       canonical: 'http://localhost:3000/terms-conditions',

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
 import { spanOf } from '../../src/clock/phases.ts';
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { schedule } from '../../src/data/schedule.ts';
 import { setBuildPhase, setClock } from '../support/clock.ts';
 import { elementOf } from '../support/dom.ts';
@@ -38,7 +38,7 @@ it.each(staticPages)(
 const builds = [
   { phase: 'before', words: ['Real work, no script.', 'Doors open'] },
   { phase: 'during', words: ['On now in Zurich.', 'The championship is under way.'] },
-  { phase: 'after', words: [`That was ${event.shortName}.`, 'championship has ended.'] },
+  { phase: 'after', words: [`That was ${championship.shortName}.`, 'championship has ended.'] },
 ] as const;
 
 it.each(builds)(

@@ -4,6 +4,7 @@ import { documentHead } from '../../src/buildtime/static/documentHead.ts';
 import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
 import { calendarEntry, calendarPath } from '../../src/data/calendar.ts';
 import { categories } from '../../src/data/categories.ts';
+import { championship } from '../../src/data/championship.ts';
 import {
   addDays,
   formatDay,
@@ -12,7 +13,6 @@ import {
   months,
   weekdayOf,
 } from '../../src/data/days.ts';
-import { event } from '../../src/data/event.ts';
 import { legalUpdated } from '../../src/data/legal.ts';
 import { news } from '../../src/data/news.ts';
 import { dayOfCategory, schedule } from '../../src/data/schedule.ts';
@@ -79,7 +79,7 @@ it.each(staticPages)(
     for (const phase of ['before', 'during', 'after'] as const) {
       setBuildPhase(phase);
       const { html, head } = await renderPage(path);
-      const prose = proseOf(html + documentHead(head, path, `https://${event.domain}`));
+      const prose = proseOf(html + documentHead(head, path, `https://${championship.domain}`));
       for (const contradiction of contradictions(prose)) found.add(contradiction);
     }
     expect([...found]).toEqual([]);
@@ -132,9 +132,9 @@ it.each([formatDays(firstDay ?? '', lastDay ?? ''), ...courses])(
 );
 
 it.each([
-  formatDay(addDays(event.lastDay, 1)),
-  `${weekdayOf(event.lastDay)} ${formatDay(event.firstDay)}`,
-  formatDays(addDays(event.firstDay, -1), event.lastDay),
+  formatDay(addDays(championship.lastDay, 1)),
+  `${weekdayOf(championship.lastDay)} ${formatDay(championship.firstDay)}`,
+  formatDays(addDays(championship.firstDay, -1), championship.lastDay),
   'Six courses',
   'nine real-world categories',
 ])('prose with a wrong date or count contradicts the data: %s', (text) => {

@@ -1,5 +1,5 @@
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 
-export const start = Date.parse(event.startsAt);
-export const end = Date.parse(event.endsAt);
+export const start = Date.parse(championship.startsAt);
+export const end = Date.parse(championship.endsAt);
 export const dayMs = 86_400_000;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../src/data/event.ts';
+import { championship } from '../../src/data/championship.ts';
 import { participant } from '../support/accounts.ts';
 import { button, buttons, field, fillIn, pasteInto, press } from '../support/elements.ts';
 import { jsonReply, recordCalls } from '../support/mockedApi.ts';
@@ -31,7 +31,7 @@ it('a screen reader reads the header and its menus as recorded', async () => {
   await act('presses Escape', () => driver.keyboard('{Escape}'));
   await act('opens the menu of the profile', () => press(driver, 'Hi, Ada'));
   await read();
-  await expectTranscript(text().replace(event.shortName, 'WHRC 2026'), 'header');
+  await expectTranscript(text().replace(championship.shortName, 'WHRC 2026'), 'header');
 });
 
 it('a screen reader reads a failed sign-in as recorded', async () => {

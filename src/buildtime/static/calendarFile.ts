@@ -1,5 +1,5 @@
 import { calendarEntry } from '../../data/calendar.ts';
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 
 /** Escapes a text (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
@@ -26,12 +26,12 @@ export function icsText(siteUrl: string): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${event.shortName}//Website//EN`,
+    `PRODID:-//${championship.shortName}//Website//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:championship-${event.year}@${event.domain}`,
-    `DTSTAMP:${event.changedAt.replace(/[-:]/g, '')}`,
+    `UID:championship-${championship.year}@${championship.domain}`,
+    `DTSTAMP:${championship.changedAt.replace(/[-:]/g, '')}`,
     `DTSTART;VALUE=DATE:${firstDay}`,
     `DTEND;VALUE=DATE:${dayAfter}`,
     `SUMMARY:${escapeText(summary)}`,

@@ -1,4 +1,4 @@
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import { news, type NewsItem } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
 import type { Head } from '../../routing/head.ts';
@@ -36,7 +36,7 @@ ${entries.join('\n')}
 }
 
 const zurich = new Intl.DateTimeFormat('en', {
-  timeZone: event.timeZone,
+  timeZone: championship.timeZone,
   timeZoneName: 'longOffset',
 });
 
@@ -60,11 +60,11 @@ export function feed(items: readonly NewsItem[], url: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
   <id>${url}/</id>
-  <title>${escapeXml(event.name)}: news</title>
+  <title>${escapeXml(championship.name)}: news</title>
   <link href="${url}/news-or-blog"/>
   <link rel="self" href="${url}/feed.xml"/>
-  <updated>${morningOf(items[0]?.published ?? event.firstDay)}</updated>
-  <author><name>${escapeXml(event.organizer)}</name></author>
+  <updated>${morningOf(items[0]?.published ?? championship.firstDay)}</updated>
+  <author><name>${escapeXml(championship.organizer)}</name></author>
 ${entries.join('\n')}
 </feed>
 `;
@@ -78,7 +78,7 @@ export const robotsTxt = (url: string): string =>
 export function securityTxt(url: string, built: Date): string {
   const expires = new Date(built);
   expires.setUTCFullYear(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate() - 1);
-  return `Contact: mailto:${event.securityEmail}
+  return `Contact: mailto:${championship.securityEmail}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
 Preferred-Languages: en, de
 Canonical: ${url}/.well-known/security.txt

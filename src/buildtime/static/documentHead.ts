@@ -1,4 +1,4 @@
-import { event, socialLinks } from '../../data/event.ts';
+import { championship, socialLinks } from '../../data/championship.ts';
 import { sharePicture } from '../../data/news.ts';
 import { documentTitle, type Head, noindexRules } from '../../routing/head.ts';
 import { escapeXml } from './escapeXml.ts';
@@ -25,7 +25,7 @@ export function documentHead(head: Head, path: string, siteUrl: string): string 
     meta('og:title', title),
     meta('og:description', description),
     meta('og:type', article ? 'article' : 'website'),
-    meta('og:site_name', event.nameAndYear),
+    meta('og:site_name', championship.nameAndYear),
     meta('og:image', image),
     meta('og:image:width', '1200'),
     meta('og:image:height', '630'),
@@ -45,7 +45,7 @@ function structuredData(
 ): string[] {
   const organizer = {
     '@type': 'Organization',
-    name: event.organizer,
+    name: championship.organizer,
     url: `${siteUrl}/`,
     sameAs: socialLinks.map(({ url }) => url),
   };
@@ -53,14 +53,18 @@ function structuredData(
     return [
       // No status and no offers, so that it is true before and after the event.
       jsonLd('Event', {
-        name: event.nameAndYear,
-        startDate: event.startsAt,
-        endDate: event.lastDay,
+        name: championship.nameAndYear,
+        startDate: championship.startsAt,
+        endDate: championship.lastDay,
         eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
         location: {
           '@type': 'Place',
-          name: `${event.city}, ${event.country}`,
-          address: { '@type': 'PostalAddress', addressLocality: event.city, addressCountry: 'CH' },
+          name: `${championship.city}, ${championship.country}`,
+          address: {
+            '@type': 'PostalAddress',
+            addressLocality: championship.city,
+            addressCountry: 'CH',
+          },
         },
         image: [image],
         description,

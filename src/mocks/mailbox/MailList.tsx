@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { EmailText } from '../../components/emails.tsx';
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import type { Mail } from '../model.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
-  timeZone: event.timeZone,
+  timeZone: championship.timeZone,
 });
 
 /** The emails, newest first; a new email is announced by the count. */

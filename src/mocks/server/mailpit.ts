@@ -1,4 +1,4 @@
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import { readDb } from '../db.ts';
 
 /** Two calls of Mailpit, a mail catcher: the contract tests read the mock's emails like a real server's. */
@@ -17,7 +17,7 @@ export function mailpitResponse({ pathname, searchParams }: URL, site: string): 
   const { id, to, subject, body, link } = mail;
   return {
     ID: id,
-    From: { Name: event.organizer, Address: event.email },
+    From: { Name: championship.organizer, Address: championship.email },
     To: [{ Name: '', Address: to }],
     Subject: subject,
     Text: link ? `${body}\n\n${link.label}: ${site}${link.path}` : body,

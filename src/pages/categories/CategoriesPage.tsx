@@ -4,7 +4,7 @@ import { BelowFold } from '../../components/BelowFold.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { SectionNav } from '../../components/SectionNav.tsx';
 import { categories } from '../../data/categories.ts';
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import { CategorySection } from './CategorySection.tsx';
 import { RunRules } from './RunRules.tsx';
 import { RunScore } from './RunScore.tsx';
@@ -72,7 +72,7 @@ const closing = {
     ],
   },
   afterEvent: {
-    title: `That was ${event.shortName}`,
+    title: `That was ${championship.shortName}`,
     text: 'The articles explain the rules, the scoring and what the tasks ask of a robot. Registered participants will get an email when applications open.',
     links: [
       { to: '/news-or-blog', label: 'Read the articles' },

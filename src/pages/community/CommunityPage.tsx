@@ -6,8 +6,8 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { SectionNav } from '../../components/SectionNav.tsx';
 import { TextBlocks } from '../../components/TextBlocks.tsx';
+import { socialLinks } from '../../data/championship.ts';
 import { afterEventTopic, communityTopics } from '../../data/communityTopics.ts';
-import { socialLinks } from '../../data/event.ts';
 import { useSession } from '../../session/AuthContext.tsx';
 import './community.scss';
 

@@ -5,7 +5,7 @@ import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { EmailLink } from '../../components/emails.tsx';
 import { Newsletter } from '../../components/Newsletter.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import { dayOfCategory, type EventDay, schedule } from '../../data/schedule.ts';
 import { EventStatus } from './EventStatus.tsx';
 import './event.scss';
@@ -80,7 +80,8 @@ export function EventBlock() {
 
 const DatesAndPlace = () => (
   <p className="lead">
-    <span className="non-breaking">{`${event.dates},`}</span> {`${event.city}, ${event.country}`}
+    <span className="non-breaking">{`${championship.dates},`}</span>{' '}
+    {`${championship.city}, ${championship.country}`}
   </p>
 );
 
@@ -88,9 +89,9 @@ const Results = () => (
   <section id="results" className="event-results surface-padded" aria-labelledby="results-title">
     <h3 id="results-title">Results on request</h3>
     <p>
-      Results are not published here. To ask for them, email <EmailLink to={event.email} />.
+      Results are not published here. To ask for them, email <EmailLink to={championship.email} />.
     </p>
-    <a className="btn btn-secondary" href={`mailto:${event.email}?subject=Results`}>
+    <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
       Ask for results
     </a>
     <p>If another championship is planned, the newsletter will say so.</p>

@@ -4,8 +4,8 @@ import { timeLeft } from '../../clock/phases.ts';
 import { useNow, useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { CalendarIcon, ClockIcon } from '../../components/icons.tsx';
 import { calendarPath, googleCalendarUrl } from '../../data/calendar.ts';
+import { championship } from '../../data/championship.ts';
 import { formatDayOfYear } from '../../data/days.ts';
-import { event } from '../../data/event.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
 /** The countdown before the championship, a message during and after it, by the visitor's clock. */
@@ -32,7 +32,7 @@ export function EventStatus() {
   );
 }
 
-const doorsOpen = new Date(event.startsAt);
+const doorsOpen = new Date(championship.startsAt);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** The opening in the visitor's time zone, with the day if it differs; null if both are the same as in Zurich. */
@@ -40,8 +40,8 @@ function localDoorsTime(): string | null {
   const month = twoDigits(doorsOpen.getMonth() + 1);
   const day = `${doorsOpen.getFullYear()}-${month}-${twoDigits(doorsOpen.getDate())}`;
   const hour = `${twoDigits(doorsOpen.getHours())}:${twoDigits(doorsOpen.getMinutes())}`;
-  if (day !== event.firstDay) return `${hour} on ${formatDayOfYear(day)}`;
-  return hour === event.doorsOpen ? null : hour;
+  if (day !== championship.firstDay) return `${hour} on ${formatDayOfYear(day)}`;
+  return hour === championship.doorsOpen ? null : hour;
 }
 
 function DoorsOpen() {
@@ -51,7 +51,9 @@ function DoorsOpen() {
     <p className="with-icon">
       <ClockIcon />
       <span>
-        {nonBreaking(`Doors open at ${event.doorsOpen} on ${formatDayOfYear(event.firstDay)}`)}
+        {nonBreaking(
+          `Doors open at ${championship.doorsOpen} on ${formatDayOfYear(championship.firstDay)}`,
+        )}
         {localTime && (
           <small className="muted">{nonBreaking(`${localTime} in your time zone`)}</small>
         )}
@@ -110,7 +112,7 @@ function UnderWay() {
 
 const Ended = () => (
   <div>
-    <p className="display-text event-headline">{`The ${event.year} championship has ended.`}</p>
+    <p className="display-text event-headline">{`The ${championship.year} championship has ended.`}</p>
     <p className="lead">Thank you to everyone who built, judged and watched.</p>
     <Link className="btn btn-secondary" to="/news-or-blog">
       Read the articles

@@ -5,7 +5,7 @@ import { FormPlaceholder } from '../../components/FormPlaceholder.tsx';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { LazyPart } from '../../components/LazyPart.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import { faq } from '../../data/faq.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
@@ -13,7 +13,7 @@ const loadContactForm = async () => (await import('./ContactForm.tsx')).ContactF
 
 const otherWay = (
   <>
-    You can email us instead: <EmailLink to={event.email} />.
+    You can email us instead: <EmailLink to={championship.email} />.
   </>
 );
 

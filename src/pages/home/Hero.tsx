@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Phase } from '../../clock/phases.ts';
 import { useVisitorPhase } from '../../clock/useClock.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import { pictureFiles } from '../../pictures/Picture.tsx';
 import { useSession } from '../../session/AuthContext.tsx';
 import './hero.scss';
@@ -10,7 +10,7 @@ import './hero.scss';
 const slogans: Record<Phase, string> = {
   before: 'Real work, no script.',
   during: 'On now in Zurich.',
-  after: `That was ${event.shortName}.`,
+  after: `That was ${championship.shortName}.`,
 };
 
 /** The links of the hero; users who are signed in have their profile instead of `register`. */
@@ -90,10 +90,10 @@ export function Hero() {
     >
       <div className="container hero-text">
         <p className="hero-date">
-          {event.city} <span aria-hidden>·</span>{' '}
-          <span className="non-breaking">{event.dates}</span>
+          {championship.city} <span aria-hidden>·</span>{' '}
+          <span className="non-breaking">{championship.dates}</span>
         </p>
-        <h1 id="hero-title">{event.name}</h1>
+        <h1 id="hero-title">{championship.name}</h1>
         <p className="lead">
           <strong className="dated">{slogan}</strong> {lead}
         </p>

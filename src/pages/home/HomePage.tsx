@@ -4,7 +4,7 @@ import { BelowFold } from '../../components/BelowFold.tsx';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
-import { claims, programmeFigures } from '../../data/event.ts';
+import { claims, programmeFigures } from '../../data/championship.ts';
 import { news } from '../../data/news.ts';
 import { from } from '../../pictures/breakpoints.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';

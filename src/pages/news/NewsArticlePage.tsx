@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { data, Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react-router-dom';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { NotFound } from '../../components/NotFound.tsx';
+import { championship } from '../../data/championship.ts';
 import { formatDay } from '../../data/days.ts';
-import { event } from '../../data/event.ts';
 import { news } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
@@ -107,7 +107,7 @@ export default function NewsArticlePage() {
               <span>{nonBreaking(`${minutes} min read`)}</span>
               <ShareButton item={item} />
             </div>
-            {item.published < event.firstDay && (
+            {item.published < championship.firstDay && (
               <p className="muted small">
                 Written before the championship
                 {__BUILD_PHASE__ === 'after' && '. All dates in this article are past'}.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EmailLink } from '../../components/emails.tsx';
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -11,8 +11,8 @@ export default function SupportPage() {
     <PictureCard title="Support" picture="places/intercom" crop="right">
       <p className="prose">
         Is something wrong with your account, or do you have a question? Please contact our support
-        team at <EmailLink to={event.email} />. Tell us the email address of your account, but never
-        your password.
+        team at <EmailLink to={championship.email} />. Tell us the email address of your account,
+        but never your password.
       </p>
       <div role="status">
         {asked && (
@@ -22,7 +22,7 @@ export default function SupportPage() {
         )}
       </div>
       <div className="actions">
-        <a className="btn btn-primary" href={`mailto:${event.email}`}>
+        <a className="btn btn-primary" href={`mailto:${championship.email}`}>
           Email the support team
         </a>
         <button type="button" className="btn btn-secondary" onClick={() => setAsked(true)}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { noNextEvent, paragraph } from '../../clock/sentences.ts';
 import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import { useSession } from '../../session/AuthContext.tsx';
 import './purchase.scss';
 
@@ -39,7 +39,7 @@ export default function PurchasePage() {
         <section className="surface ticket" aria-labelledby="ticket-state">
           <div className="ticket-event">
             <p className="eyebrow">In the arena or online</p>
-            <p className="display-text">{event.name}</p>
+            <p className="display-text">{championship.name}</p>
             <ul>
               <li className="with-icon">
                 <PlaceIcon />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { EmailLink } from '../../components/emails.tsx';
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
@@ -23,7 +23,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         <noscript>
           <p className="form-text">
             This form needs JavaScript. You can email us instead:{' '}
-            <EmailLink to={event.sponsorEmail} />.
+            <EmailLink to={championship.sponsorEmail} />.
           </p>
         </noscript>
         <RequiredLegend />

@@ -6,7 +6,7 @@ import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
-import { event } from '../../data/event.ts';
+import { championship } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTiers.ts';
 import { failure, success } from '../../forms/outcome.ts';
@@ -94,7 +94,7 @@ export default function SponsorPage() {
             <h2 id="tiers-title">Three tiers</h2>
             <p className="lead">
               {paragraph(
-                `These are the tiers and prices of the ${event.year} championship.`,
+                `These are the tiers and prices of the ${championship.year} championship.`,
                 noNextEvent(),
                 'For a later championship, ask us.',
                 'To sponsor a category, name it in your enquiry and ask for a quote.',
@@ -116,7 +116,7 @@ export default function SponsorPage() {
               commits you to nothing.
             </p>
             <p className="muted">
-              You can also email <EmailLink to={event.sponsorEmail} />.
+              You can also email <EmailLink to={championship.sponsorEmail} />.
             </p>
             <div className="sponsor-picture wide-only">
               <Picture name="places/pen" alt="" sizes={`${from.large} 36rem, 1px`} />

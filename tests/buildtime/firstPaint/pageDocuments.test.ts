@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { pageDocuments } from '../../../src/buildtime/firstPaint/pageDocuments.ts';
 import { renderSite } from '../../../src/buildtime/static/renderSite.tsx';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
 
-const site = await renderSite(`https://${event.domain}`, Date.parse(event.startsAt));
+const site = await renderSite(`https://${championship.domain}`, Date.parse(championship.startsAt));
 const twoLines = '<p><a href="/">one</a>\n  <em>two</em></p>';
 const pages = [
   ...site.pages,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { icsText } from '../../../src/buildtime/static/calendarFile.ts';
 import { googleCalendarUrl } from '../../../src/data/calendar.ts';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 
-const firstDay = event.firstDay.replaceAll('-', '');
-const dayAfter = event.endsAt.slice(0, 10).replaceAll('-', '');
+const firstDay = championship.firstDay.replaceAll('-', '');
+const dayAfter = championship.endsAt.slice(0, 10).replaceAll('-', '');
 
 const text = icsText('https://example.org');
 /** The properties, with folded lines put together again. */
@@ -19,8 +19,8 @@ describe('the calendar file', () => {
     const structure = lines.filter((line) => /^(BEGIN|END):/.test(line)).join(' ');
     expect(structure).toBe('BEGIN:VCALENDAR BEGIN:VEVENT END:VEVENT END:VCALENDAR');
     expect(valueOf('VERSION')).toBe('2.0');
-    expect(valueOf('PRODID')).toBe(`-//${event.shortName}//Website//EN`);
-    expect(valueOf('UID')).toBe(`championship-${event.year}@${event.domain}`);
+    expect(valueOf('PRODID')).toBe(`-//${championship.shortName}//Website//EN`);
+    expect(valueOf('UID')).toBe(`championship-${championship.year}@${championship.domain}`);
     expect(valueOf('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Z-]+(;[A-Z]+=[A-Z]+)?:.+$/);
   });
@@ -54,7 +54,7 @@ it('the link to Google Calendar offers the event of the calendar file', () => {
   expect(Object.fromEntries(searchParams)).toMatchObject({
     action: 'TEMPLATE',
     dates: `${firstDay}/${dayAfter}`,
-    text: `${event.name} (${event.shortName})`,
+    text: `${championship.name} (${championship.shortName})`,
     location: 'Zurich, Switzerland',
   });
 });

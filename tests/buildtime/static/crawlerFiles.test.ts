@@ -5,11 +5,11 @@ import {
   securityTxt,
   sitemap,
 } from '../../../src/buildtime/static/crawlerFiles.ts';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
 
-const url = `https://${event.domain}`;
+const url = `https://${championship.domain}`;
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
 /** The newest article with other facts. */
 const articleWith = (facts: Partial<(typeof news)[number]>) =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentHead } from '../../../src/buildtime/static/documentHead.ts';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { news, sharePicture } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
 import type { Head } from '../../../src/routing/head.ts';
 
-const url = `https://${event.domain}`;
+const url = `https://${championship.domain}`;
 
 const parse = (head: string) =>
   new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
@@ -16,7 +16,7 @@ describe('the head of a static page', () => {
     const html = documentHead(head, '/purchase', url);
     const doc = parse(html);
     expect([...doc.scripts].every(({ type }) => type === 'application/ld+json')).toBe(true);
-    expect(doc.title).toBe(`"><script> – ${event.shortName}`);
+    expect(doc.title).toBe(`"><script> – ${championship.shortName}`);
     const description = doc.querySelector('meta[name="description"]')?.getAttribute('content');
     expect(description).toBe('</script>&"');
   });
@@ -55,7 +55,9 @@ describe('the head of a static page', () => {
   it('gives the event neither a status nor offers, because both would expire', () => {
     const html = documentHead({ title: 'Home', description: 'It.' }, '/', url);
     expect(html).toContain('"addressLocality":"Zurich","addressCountry":"CH"');
-    expect(html).toContain(`"startDate":"${event.startsAt}","endDate":"${event.lastDay}"`);
+    expect(html).toContain(
+      `"startDate":"${championship.startsAt}","endDate":"${championship.lastDay}"`,
+    );
     expect(html).not.toMatch(/EventScheduled|PreOrder|offers/);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageFile } from '../../../src/buildtime/outputFiles.ts';
 import { renderSite } from '../../../src/buildtime/static/renderSite.tsx';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
@@ -9,8 +9,8 @@ import { requireNonNull } from '../../support/requireNonNull.ts';
 const article = requireNonNull(news[0], 'An article');
 const articleFile = pageFile(newsPath(article));
 const { pages, hostRoutes } = await renderSite(
-  `https://${event.domain}`,
-  Date.parse(event.startsAt),
+  `https://${championship.domain}`,
+  Date.parse(championship.startsAt),
 );
 
 it('each URL and each 404 page is rendered once, into its own file', () => {

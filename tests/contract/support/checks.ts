@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { CallPath } from '../../../src/api/payloads.ts';
 import { formatViolation, responseViolations } from '../../support/openapi.ts';
 import { type JsonObject, jsonObject, type Received, site } from './exchange.ts';
-import { host } from './testedServer.ts';
+import { serverUrl } from './testedServer.ts';
 
 /*
  * The rules of all responses. They are noted: a violation fails its file after the tests, because one missing header
@@ -62,7 +62,7 @@ export function noteHeaders(
   if (origin !== site) {
     const isOther = expect.not.stringContaining(origin) as unknown;
     check(`${allowed} is not ${origin}, which the request names`, allowed, isOther);
-  } else if (new URL(host).origin !== site && headers.get(allowed) !== '*') {
+  } else if (new URL(serverUrl).origin !== site && headers.get(allowed) !== '*') {
     check(`${allowed} is * or SITE_ORIGIN`, allowed, site);
     const varies = expect.stringMatching(/\borigin\b|\*/i) as unknown;
     check(`Vary names Origin, unless ${allowed} is *`, 'Vary', varies);

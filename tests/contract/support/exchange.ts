@@ -1,11 +1,11 @@
 import { requestTimeoutMs } from '../../../src/api/client.ts';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 
 /** The URL that a setting contains; see vitest.config.ts. */
 export const urlFrom = (setting = '') => setting.replace(/\/+$/, '');
 
 /** Origin of the site, which every request names as a browser does. */
-export const site = urlFrom(process.env.SITE_ORIGIN) || `https://${event.domain}`;
+export const site = urlFrom(process.env.SITE_ORIGIN) || `https://${championship.domain}`;
 
 /** A complete response. */
 export type Received = Pick<Response, 'status' | 'headers'> & { body: Buffer };

@@ -7,7 +7,7 @@ import { exchange, jsonObject, site, urlFrom } from './exchange.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    host: string;
+    serverUrl: string;
     mailpit: string;
   }
 }
@@ -18,10 +18,10 @@ export default async function findServer({ provide }: TestProject): Promise<void
   const mailpit = urlFrom(process.env.MAILPIT_URL);
   if (apiUrl) await expectApi(apiUrl);
   if (apiUrl && mailpit) await expectMailpit(mailpit);
-  const host = apiUrl || (await startMock());
-  provide('host', host);
+  const serverUrl = apiUrl || (await startMock());
+  provide('serverUrl', serverUrl);
   // The mock API has Mailpit's calls, too.
-  provide('mailpit', apiUrl ? mailpit : host);
+  provide('mailpit', apiUrl ? mailpit : serverUrl);
 }
 
 async function startMock(): Promise<string> {
@@ -30,13 +30,15 @@ async function startMock(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function expectApi(host: string): Promise<void> {
-  const url = `${host}/api/auth/login`;
+async function expectApi(serverUrl: string): Promise<void> {
+  const url = `${serverUrl}/api/auth/login`;
   const headers = { Origin: site, 'Content-Type': 'application/json' };
   const { status, body } = await exchange(url, { method: 'POST', headers, body: '{}' });
   if (jsonObject(body) && ![404, 405].includes(status)) return;
   const found = `POST ${url} returned ${status} ${formatText(body.toString())}, not a JSON object`;
-  throw new Error(`API_HOST is "${host}"; expected the URL of an API, without /api. ${found}.`);
+  throw new Error(
+    `API_HOST is "${serverUrl}"; expected the URL of an API, without /api. ${found}.`,
+  );
 }
 
 async function expectMailpit(url: string): Promise<void> {

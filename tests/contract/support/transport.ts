@@ -4,7 +4,7 @@ import type { CallPath } from '../../../src/api/payloads.ts';
 import { formatText, formatValue, responseText } from '../../support/openapi.ts';
 import { type CheckedResponse, noteRule } from './checks.ts';
 import { exchange, site } from './exchange.ts';
-import { host } from './testedServer.ts';
+import { serverUrl } from './testedServer.ts';
 
 /** The expected status of a call (default: 200), and how the call differs from the site's. */
 export interface ExpectedCall {
@@ -22,7 +22,7 @@ export async function request(
   call: string,
   init: RequestInit,
 ): Promise<CheckedResponse> {
-  const received = await exchange(host + path, init).catch((error: unknown) => {
+  const received = await exchange(serverUrl + path, init).catch((error: unknown) => {
     const rule = 'Every response arrives completely within 30 seconds';
     throw new Error(`${call}\nRule: ${rule}\n${String(error)}`);
   });

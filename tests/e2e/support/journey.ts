@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { nameOf } from '../../support/dom.ts';
 import { anchorState, belowHeader } from './anchor.ts';
 import { callOf, type Engine } from './drivers.ts';
@@ -65,7 +65,7 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
         title: document.title,
         atTop: scrollY < 2,
       })),
-    ).toEqual({ path, heading, title: `${title} – ${event.shortName}`, atTop: true });
+    ).toEqual({ path, heading, title: `${title} – ${championship.shortName}`, atTop: true });
   const isListening = () => run(() => document.querySelector('header [aria-expanded]') !== null);
   return {
     visit: async (path: string) => {

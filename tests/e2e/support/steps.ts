@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import type { Account } from '../../../src/mocks/model.ts';
 import { anchorState, belowHeader } from './anchor.ts';
 import { expect } from './fixtures.ts';
@@ -40,7 +40,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Checks that a page has opened: title, focus on its heading, scrolled to the top. */
 export async function expectArrived(page: Page, heading: string, title = heading): Promise<void> {
   await expect(headingOf(page, heading)).toBeFocused();
-  await expect(page).toHaveTitle(`${title} – ${event.shortName}`);
+  await expect(page).toHaveTitle(`${title} – ${championship.shortName}`);
   // On Back, browsers restore the old position a moment before the app scrolls.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }

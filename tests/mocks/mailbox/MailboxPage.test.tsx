@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { deleteProfile, forgotPassword, login, requestContact } from '../../../src/api/calls.ts';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import MailboxPage from '../../../src/mocks/mailbox/MailboxPage.tsx';
 import { callPaths } from '../../../src/mocks/readPayload.ts';
 import { vera } from '../../../src/mocks/seeds.ts';
@@ -26,7 +26,7 @@ it('the mailbox shows the email of the unverified account with its time and link
   open();
   expect(screen.getByText(/^1 email, newest first/)).toBeVisible();
   const mail = screen.getByRole('article', { name: 'Verify your email address' });
-  expect(mail).toHaveTextContent(`una.unverified@${event.domain}`);
+  expect(mail).toHaveTextContent(`una.unverified@${championship.domain}`);
   expect(mail).toHaveTextContent('2 Mar 2026, 09:30');
   expectLinks(within(mail), { 'Verify my email address': '/verify-Profile/una-verification' });
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { contactEmails, socialLinks } from '../../../src/data/event.ts';
+import { contactEmails, socialLinks } from '../../../src/data/championship.ts';
 import { ada } from '../../support/accounts.ts';
 import { expectLinks } from '../../support/elements.ts';
 import { visit } from '../../support/visit.tsx';

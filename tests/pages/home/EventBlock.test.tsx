@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { addDays, formatDayOfYear } from '../../../src/data/days.ts';
-import { event } from '../../../src/data/event.ts';
 import { schedule } from '../../../src/data/schedule.ts';
 import {
   advance,
@@ -56,7 +56,7 @@ describe('before the championship, the event block', () => {
     });
   });
 
-  const dayBefore = formatDayOfYear(addDays(event.firstDay, -1));
+  const dayBefore = formatDayOfYear(addDays(championship.firstDay, -1));
   it.each([
     { zone: 'America/Los_Angeles', localTime: '00:00 in your time zone' },
     { zone: 'Pacific/Honolulu', localTime: `21:00 on ${dayBefore} in your time zone` },
@@ -70,7 +70,7 @@ describe('before the championship, the event block', () => {
         expect(figures()).toEqual(['01', '00', '00', '00']);
         const doors = block().getByText(/^Doors open/);
         expect(doors).toHaveTextContent(
-          `Doors open at 09:00 on ${formatDayOfYear(event.firstDay)}`,
+          `Doors open at 09:00 on ${formatDayOfYear(championship.firstDay)}`,
         );
         const own = doors.querySelector('small');
         expect(own?.textContent.replaceAll('\u00a0', ' ')).toBe(localTime);
@@ -130,11 +130,11 @@ it('after the championship, the event block says where to ask for results', asyn
     expect(block().getByText(/championship has ended/)).toBeVisible();
     const heading = block().getByRole('heading', { name: 'Results on request' });
     expect(heading.nextSibling).toHaveTextContent(
-      `Results are not published here. To ask for them, email ${event.email}.`,
+      `Results are not published here. To ask for them, email ${championship.email}.`,
     );
     expectLinks(block(), {
-      [event.email]: `mailto:${event.email}`,
-      'Ask for results': `mailto:${event.email}?subject=Results`,
+      [championship.email]: `mailto:${championship.email}`,
+      'Ask for results': `mailto:${championship.email}?subject=Results`,
       'Read the articles': '/news-or-blog',
     });
     expect(block().queryByRole('timer')).toBeNull();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { ada } from '../../support/accounts.ts';
 import {
   setBuildPhase,
@@ -17,9 +17,9 @@ import { visit } from '../../support/visit.tsx';
 
 it('the hero names the event, its place and its dates', async () => {
   visit('/');
-  const hero = await screen.findByRole('region', { name: event.name });
+  const hero = await screen.findByRole('region', { name: championship.name });
   expect(within(hero).getByRole('heading', { level: 1 })).toBeVisible();
-  expect(hero).toHaveTextContent(`Zurich · ${event.dates}`);
+  expect(hero).toHaveTextContent(`Zurich · ${championship.dates}`);
 });
 
 it('signed-in users have a link to their profile, not to the registration', async () => {
@@ -43,14 +43,14 @@ it('the link to the newsletter in a build after the championship focuses the fie
 it.each([
   { phase: 'before', now: start - 1, words: 'Real work, no script.' },
   { phase: 'during', now: start, words: 'On now in Zurich.' },
-  { phase: 'after', now: end, words: `That was ${event.shortName}.` },
+  { phase: 'after', now: end, words: `That was ${championship.shortName}.` },
 ])(
   '$phase the championship, the hero of a build from before it says $words',
   async ({ now, words }) => {
     await withStoppedClock(async () => {
       setClock(now);
       visit('/');
-      const hero = () => within(screen.getByRole('region', { name: event.name }));
+      const hero = () => within(screen.getByRole('region', { name: championship.name }));
       await waitWithStoppedClock(() => expect(hero().getByText(words)).toBeVisible());
     });
   },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { closest, expectLinks } from '../../support/elements.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -23,5 +23,5 @@ it.each([
   });
   const contact = screen.getByRole('region', { name: '8. Contact Information' });
   expect(contact).toHaveAttribute('id', 'contact-information');
-  expectLinks(within(contact), { [event.email]: `mailto:${event.email}` });
+  expectLinks(within(contact), { [championship.email]: `mailto:${championship.email}` });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { championship } from '../../../src/data/championship.ts';
 import { formatDay } from '../../../src/data/days.ts';
-import { event } from '../../../src/data/event.ts';
 import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
 import { expectConsole } from '../../support/console.ts';
@@ -24,7 +24,7 @@ describe('an article', () => {
     const { router } = visit(url);
     expect(await heading(first.title)).toBeVisible();
     expect(router.state.location.pathname).toBe(url);
-    await waitFor(() => expect(document.title).toBe(`${first.title} – ${event.shortName}`));
+    await waitFor(() => expect(document.title).toBe(`${first.title} – ${championship.shortName}`));
     expect(canonical()).toMatch(new RegExp(`${newsPath(first)}$`));
   });
 
@@ -48,7 +48,7 @@ describe('an article', () => {
     const { driver, router } = visit(url);
     expect(await heading('News not found')).toBeVisible();
     expect(router.state.location.pathname).toBe(url);
-    await waitFor(() => expect(document.title).toBe(`News not found – ${event.shortName}`));
+    await waitFor(() => expect(document.title).toBe(`News not found – ${championship.shortName}`));
     const robots = document.querySelector('meta[name="robots"]');
     expect(robots).toHaveAttribute('content', 'noindex, nofollow');
     expect(canonical()).toBeUndefined();

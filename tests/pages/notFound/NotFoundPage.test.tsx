@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { ada } from '../../support/accounts.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -9,7 +9,7 @@ it.each(['/news', '/news-or-blog/0', '/news-or-blog/1', '/a/b/c', '/profile/nowh
   async (path) => {
     const { driver, router } = visit(path, { as: ada });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await waitFor(() => expect(document.title).toBe(`Page Not Found – ${event.shortName}`));
+    await waitFor(() => expect(document.title).toBe(`Page Not Found – ${championship.shortName}`));
     expect(document.querySelector('link[rel="canonical"]')).toBeNull();
     expect(screen.getByText('404')).toBeVisible();
     expect(screen.getByText(/does not exist or may have been moved/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { ada, participant } from '../../support/accounts.ts';
 import { expectLinks, press } from '../../support/elements.ts';
 import { visit } from '../../support/visit.tsx';
@@ -42,7 +42,7 @@ it('Open Support Ticket says that support tickets are not available, and refers 
   const { driver } = visit('/profile/support', { as: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
   expectLinks(await main(), {
-    [event.email]: `mailto:${event.email}`,
+    [championship.email]: `mailto:${championship.email}`,
     Community: '/faq.html',
   });
   await press(driver, 'Open Support Ticket');

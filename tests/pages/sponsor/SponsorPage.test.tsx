@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { event } from '../../../src/data/event.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { closest, field, fillIn, press } from '../../support/elements.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { enquiryPayload } from '../../support/payloads.ts';
@@ -41,7 +41,7 @@ describe('the sponsor page', () => {
       '5,000+ live attendees and 100,000+ online viewers',
       'teams from over 20 countries',
       'Sponsors need no account',
-      `These are the tiers and prices of the ${event.year} championship`,
+      `These are the tiers and prices of the ${championship.year} championship`,
     ]) {
       expect(screen.getByRole('main')).toHaveTextContent(words);
     }

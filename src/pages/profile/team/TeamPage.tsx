@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { event } from '../../../data/event.ts';
+import { championship } from '../../../data/championship.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
 import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
@@ -164,7 +164,7 @@ async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
     await navigator.clipboard.writeText(members.map(lineOf).join('\n'));
     return {
       kind: 'copied',
-      text: `The list was copied. You can email it to ${event.teamEmail}.`,
+      text: `The list was copied. You can email it to ${championship.teamEmail}.`,
     };
   } catch {
     // The browser has denied access, or the page has no HTTPS.

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { User } from '../../../../src/api/user.ts';
-import { event } from '../../../../src/data/event.ts';
+import { championship } from '../../../../src/data/championship.ts';
 import { participant } from '../../../support/accounts.ts';
 import { button, closest, field, fillIn, pasteInto, press } from '../../../support/elements.ts';
 import { asksBeforeUnload, visit } from '../../../support/visit.tsx';
@@ -204,7 +204,7 @@ it('Copy list copies the list as text, or reports that it could not', async () =
   await press(driver, 'Copy list');
   const list = 'Ada, Team Nordlicht, Hamburg\nBen, Team Nordlicht, Hamburg';
   expect(await navigator.clipboard.readText()).toBe(list);
-  const copied = `The list was copied. You can email it to ${event.teamEmail}.`;
+  const copied = `The list was copied. You can email it to ${championship.teamEmail}.`;
   await waitFor(() => expect(announcements()).toEqual([copied]));
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));

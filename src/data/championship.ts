@@ -18,7 +18,7 @@ const domain = 'whrc2026.example';
 export const startOfDay = (isoDate: string) => `${isoDate}T00:00:00${utcOffset}`;
 
 /** The event's dates, names and email addresses. See product.md, Facts. */
-export const event = {
+export const championship = {
   name,
   nameAndYear: `${name} ${year}`,
   abbreviation,
@@ -60,10 +60,10 @@ export const programmeFigures = [
 ] as const;
 
 export const contactEmails = [
-  { name: 'Teams', email: event.teamEmail },
-  { name: 'Sponsors', email: event.sponsorEmail },
-  { name: 'Media', email: event.mediaEmail },
-  { name: 'Everything else', email: event.email },
+  { name: 'Teams', email: championship.teamEmail },
+  { name: 'Sponsors', email: championship.sponsorEmail },
+  { name: 'Media', email: championship.mediaEmail },
+  { name: 'Everything else', email: championship.email },
 ] as const;
 
 export const socialLinks = [
