@@ -70,6 +70,7 @@ const progressive = {
   'The sections of a page and of the profile show their scrollbar.': ['scrollbar-width:'],
   'The last line of a heading may be short.': ['text-wrap:'],
   'Safari has it with a prefix.': ['user-select:'],
+  'A tile at the edge of a phone shows half of its words.': ['view-timeline:'],
   'Deprecated, but in all browsers.': ['word-break:break-word'],
 };
 const features = Object.values(progressive).flat();
