@@ -21,7 +21,7 @@ export const afterEventTopic: CommunityTopic = {
     {
       question: 'Can I watch the replays?',
       answer: [
-        'Only with a live-stream pass, and passes are not on sale at the moment. Whenever sales are open, passes are sold on the [Tickets page](/purchase). A pass includes the replays of the streamed runs.',
+        'Replays are part of the live-stream pass, which is not on sale at the moment. Whenever sales are open, passes are sold on the [Tickets page](/purchase).',
       ],
     },
     {
