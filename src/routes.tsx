@@ -111,18 +111,18 @@ const mailboxPage: PageRoute =
     source: 'mocks/mailbox/MailboxPage.tsx' };
 
 /** Pages that search engines must not index, and their children. */
-const notIndexed = (list: readonly PageRoute[]): PageRoute[] =>
+const withNoindex = (list: readonly PageRoute[]): PageRoute[] =>
   list.map((row) => ({
     ...row,
     noindex: true,
-    children: row.children && notIndexed(row.children),
+    children: row.children && withNoindex(row.children),
   }));
 
 /** The route table. See product.md, Routes. */
 /* prettier-ignore */
 export const pageRoutes: readonly PageRoute[] = [
   ...publicPages,
-  ...notIndexed([
+  ...withNoindex([
     ...accountPages,
     { path: '/profile', title: 'Profile', prerender: false, guard: SignedInOnly,
       description: 'Your profile.',

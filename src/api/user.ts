@@ -29,10 +29,10 @@ export const emptyUser: User = {
   userType: '',
 };
 
-/** Reads a user from a response or storage; null if not an object. `known` replaces missing or invalid fields. */
-export function parseUser(value: unknown, known: User = emptyUser): User | null {
+/** Reads a user from a response or storage; null if not an object. `fallback` replaces missing or invalid fields. */
+export function parseUser(value: unknown, fallback: User = emptyUser): User | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const user = { ...known };
+  const user = { ...fallback };
   for (const [field, given] of Object.entries(value)) {
     if (!isField(field)) continue;
     if (typeof given === 'string') user[field] = given;

@@ -4,7 +4,7 @@ import { formatDay } from '../data/days.ts';
 import type { NewsItem } from '../data/news.ts';
 import { newsPath } from '../data/newsPath.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
-import { from } from '../pictures/breakpoints.ts';
+import { minWidth } from '../pictures/breakpoints.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import './newsCard.scss';
 
@@ -15,7 +15,7 @@ interface NewsCardProps {
   sizes?: string;
 }
 
-const inRowsOfThree = `${from.container} 24rem, ${from.large} 31vw, ${from.twoCards} 47vw, 94vw`;
+const inRowsOfThree = `${minWidth.container} 24rem, ${minWidth.large} 31vw, ${minWidth.twoCards} 47vw, 94vw`;
 
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { from } from '../pictures/breakpoints.ts';
+import { minWidth } from '../pictures/breakpoints.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import './notFound.scss';
 
@@ -15,7 +15,7 @@ export function NotFound({ title, text, children }: NotFoundProps) {
   return (
     <div className="not-found">
       <div className="not-found-picture">
-        <Picture name="misc/error-404" alt="" sizes={`${from.large} 75vw, 100vw`} eager />
+        <Picture name="misc/error-404" alt="" sizes={`${minWidth.large} 75vw, 100vw`} eager />
       </div>
       <div className="container">
         {!title && <p className="display-text">404</p>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { from } from '../pictures/breakpoints.ts';
+import { minWidth } from '../pictures/breakpoints.ts';
 import { Picture } from '../pictures/Picture.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import './pageBanner.scss';
@@ -23,7 +23,7 @@ export function PageBanner({ title, picture, textOnPicture, children }: PageBann
           <Picture
             name={picture}
             alt=""
-            sizes={`${textOnPicture ? `${from.full} 72rem, ` : ''}${from.large} 60vw, 100vw`}
+            sizes={`${textOnPicture ? `${minWidth.full} 72rem, ` : ''}${minWidth.large} 60vw, 100vw`}
             eager
           />
         </div>

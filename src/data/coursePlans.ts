@@ -1,7 +1,7 @@
 import type { CategoryId } from './categorySummaries.ts';
 
 /** The plan of a course, in metres from its upper left corner. Only the sizes are rules; all places are schematic. */
-export interface CoursePlan {
+export interface CoursePlanData {
   /** SVG path data of walls, steps and lines on the floor. */
   lines?: string;
   /** SVG path data of furniture, machines and people. */
@@ -19,7 +19,7 @@ export interface CoursePlan {
 export const circle = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 0 0 ${2 * radius} 0 ${radius} ${radius} 0 0 0-${2 * radius} 0`;
 
-export const coursePlans: Readonly<Record<CategoryId, CoursePlan>> = {
+export const coursePlans: Readonly<Record<CategoryId, CoursePlanData>> = {
   cat1: {
     lines: 'M0 4.2H3.4M4.6 4.2H8',
     objects:

@@ -92,6 +92,7 @@ export function useSiteForm<Name extends string>({
     form.reset();
     setErrors(null);
     fireInput(form);
+    // `onInput` has just saved the default values as a draft.
     if (draftName !== undefined) dropDraft(draftName);
   };
 

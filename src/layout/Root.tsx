@@ -16,7 +16,8 @@ const loadMockBadge = __API_MOCK__
 /** Surrounds every page. */
 export function Root() {
   const loading = useNavigation().state !== 'idle';
-  // After hydration, words that depend on the date are right.
+  // Effects of the parts inside run before this one. They correct the words that depend on the date, before the browser
+  // paints.
   useEffect(() => document.documentElement.classList.remove('stale'), []);
   return (
     <AuthProvider>

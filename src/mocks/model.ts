@@ -53,8 +53,8 @@ export function accountOf(db: Db, email: string): Account | undefined {
 
 /** Finds the account of a session or of an email's link. */
 export function accountOfToken(db: Db, use: Token['use'], token: string): Account | undefined {
-  const known = db.tokens.find((one) => one.use === use && one.token === token);
-  return db.accounts.find(({ id }) => id === known?.accountId);
+  const found = db.tokens.find((one) => one.use === use && one.token === token);
+  return db.accounts.find(({ id }) => id === found?.accountId);
 }
 
 /** Removes the account's tokens for this use, except `kept`. */

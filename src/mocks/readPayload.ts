@@ -4,11 +4,6 @@ import type { CallPath, Payloads } from '../api/payloads.ts';
 import { lengthOf } from '../api/textLimits.ts';
 import { ApiError, invalidLink } from './ApiError.ts';
 
-/** All calls, in the order of openapi.json. */
-export const callPaths = Object.keys(contract.paths).filter((path): path is CallPath =>
-  path.startsWith('/api/'),
-);
-
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {
   $ref?: string;
@@ -64,10 +59,10 @@ function checkField(name: string, value: unknown, field: Schema): void {
   const schema = resolve(field);
   if (isValid(value, schema)) return;
   const isNewPassword = nameOf(field) === 'NewPassword' && typeof value === 'string';
-  const known = sentences[nameOf(field)] ?? (isNewPassword ? passwordError(value) : undefined);
+  const sentence = sentences[nameOf(field)] ?? (isNewPassword ? passwordError(value) : undefined);
   const { description } = schema;
   const rule = description ? `Its rule: ${description}` : 'See its schema in openapi.json.';
-  throw new ApiError(400, known ?? `The field ${name} is invalid. ${rule}`);
+  throw new ApiError(400, sentence ?? `The field ${name} is invalid. ${rule}`);
 }
 
 function isValid(value: unknown, schema: Schema): boolean {

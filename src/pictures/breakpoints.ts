@@ -1,5 +1,5 @@
 /** Conditions for the `sizes` of a picture. The first four are the breakpoints of `_mixins.scss`. */
-export const from = {
+export const minWidth = {
   small: '(min-width: 36rem)',
   medium: '(min-width: 48rem)',
   large: '(min-width: 62rem)',

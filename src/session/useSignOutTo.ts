@@ -1,8 +1,14 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { useSession } from './AuthContext.tsx';
-import { dropEdits, keptForms } from './keptEdits.ts';
+import type { Draft } from './drafts.ts';
+import { dropEdits, keepEdits, type KeptForm, keptForms } from './keptEdits.ts';
 import { signOut } from './sessionStore.ts';
+
+interface SignOutOptions extends NavigateOptions {
+  /** Edits to restore when this account signs in again; all others are dropped. */
+  keep?: { form: KeptForm; values: Draft };
+}
 
 /**
  * Ends the session, then opens a page. The sign-out is flushed, so that the guard of the profile redirects first. The
@@ -11,10 +17,11 @@ import { signOut } from './sessionStore.ts';
 export function useSignOutTo() {
   const { user } = useSession();
   const navigate = useNavigate();
-  return (path: string, options?: NavigateOptions) => {
+  return (path: string, { keep, ...options }: SignOutOptions = {}) => {
     if (!user) return;
     flushSync(signOut);
     for (const form of keptForms) dropEdits(form, user);
+    if (keep) keepEdits(keep.form, user, keep.values);
     void navigate(path, options);
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { from } from '../../src/pictures/breakpoints.ts';
+import { minWidth } from '../../src/pictures/breakpoints.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -14,7 +14,7 @@ it('logo and favicon have the same helmet', () => {
 it.each(['small', 'medium', 'large', 'full'] as const)(
   'pictures and styles have the same breakpoint “%s”',
   (name) => {
-    const width = from[name].match(/[\d.]+rem/)?.[0];
+    const width = minWidth[name].match(/[\d.]+rem/)?.[0];
     expect(read('src/styles/_mixins.scss')).toContain(`$${name}: ${width};`);
   },
 );

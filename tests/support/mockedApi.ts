@@ -2,12 +2,12 @@ import { act } from '@testing-library/react';
 import { getResponse, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { vi } from 'vitest';
+import { callPaths } from '../../src/api/callPaths.ts';
 import { login } from '../../src/api/calls.ts';
 import type { CallPath } from '../../src/api/payloads.ts';
 import { readDb } from '../../src/mocks/db.ts';
 import { handlers } from '../../src/mocks/handlers.ts';
 import type { Account } from '../../src/mocks/model.ts';
-import { callPaths } from '../../src/mocks/readPayload.ts';
 import { formatViolation, payloadViolations, responseViolations } from './openapi.ts';
 
 /**

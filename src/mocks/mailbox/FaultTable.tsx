@@ -1,7 +1,7 @@
+import { callPaths } from '../../api/callPaths.ts';
 import type { CallPath } from '../../api/payloads.ts';
 import { setFault } from '../db.ts';
 import type { Db, Fault } from '../model.ts';
-import { callPaths } from '../readPayload.ts';
 
 const faultNames: Record<Fault, string> = {
   none: 'Normal',

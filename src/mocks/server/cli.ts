@@ -20,9 +20,9 @@ function printMails(site: string): () => void {
   let newest = readDb().mails[0]?.id;
   return subscribeToDb(() => {
     const { mails } = readDb();
-    const known = mails.findIndex(({ id }) => id === newest);
+    const newCount = mails.findIndex(({ id }) => id === newest);
     newest = mails[0]?.id;
-    for (const { to, subject, body, link } of mails.slice(0, known)) {
+    for (const { to, subject, body, link } of mails.slice(0, newCount)) {
       const end = link ? `\n${link.label}: ${site}${link.path}` : '';
       print(`\nEmail to ${to}: ${subject}\n${body}${end}\n`);
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture, pictureFiles } from '../../pictures/Picture.tsx';
 import './account.scss';
 
@@ -38,7 +38,7 @@ export function AccountCard({ title, lead, picture, crop, children, links }: Acc
             className={crop && `crop-${crop}`}
             alt=""
             // Of a wide picture, the box shows only a part, so a larger file loads.
-            sizes={`${from.large} ${isWide ? 1000 : 560}px, 1px`}
+            sizes={`${minWidth.large} ${isWide ? 1000 : 560}px, 1px`}
           />
         </div>
       </div>

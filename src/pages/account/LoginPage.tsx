@@ -46,8 +46,8 @@ export default function LoginPage() {
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return failureFrom(response, loginFailed);
-      // The guard redirects to /profile as soon as the session starts. So this form shows no success, which would
-      // remove the draft.
+      // As soon as the session starts, the guard redirects to /profile. This page shows no success, so the draft is
+      // removed here.
       dropDraft(draftNames.signIn);
       signIn(session);
       return null;

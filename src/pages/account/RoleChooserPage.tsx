@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CheckIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import './account.scss';
 
@@ -61,7 +61,7 @@ export default function RoleChooserPage() {
               <Picture
                 name={picture}
                 alt=""
-                sizes={`${from.large} 25rem, ${from.medium} 36rem, 11rem`}
+                sizes={`${minWidth.large} 25rem, ${minWidth.medium} 36rem, 11rem`}
               />
               <div>
                 <h2>{name}</h2>

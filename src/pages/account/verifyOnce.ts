@@ -10,8 +10,8 @@ const verifications = new Map<string, Promise<Outcome>>();
 
 /** Verifies an email address with the token of a link. Never rejects. */
 export function verifyOnce(token: string): Promise<Outcome> {
-  const known = verifications.get(token);
-  if (known) return known;
+  const earlier = verifications.get(token);
+  if (earlier) return earlier;
   const verification = verify(token).then((result) => {
     // Removed from the map, so that a failed verification can be repeated.
     if (result.kind !== 'success') verifications.delete(token);

@@ -1,7 +1,7 @@
 import { useFormContext } from '../../forms/formContext.ts';
 import { useSignedIn } from '../../session/AuthContext.tsx';
 import { rememberForSignIn } from '../../session/drafts.ts';
-import { keepEdits, type KeptForm } from '../../session/keptEdits.ts';
+import type { KeptForm } from '../../session/keptEdits.ts';
 import { useSignOutTo } from '../../session/useSignOutTo.ts';
 
 /** Shown in a form if the server rejects its session. Without `keptForm`, the form cannot be restored. */
@@ -11,10 +11,7 @@ export function SignInAgain({ keptForm }: { keptForm?: KeptForm }) {
   const signOutTo = useSignOutTo();
   const signInAgain = () => {
     rememberForSignIn(user.email);
-    // Signing out removes the form and drops kept edits: read before, keep after.
-    const values = form.values();
-    signOutTo('/login');
-    if (keptForm) keepEdits(keptForm, user, values);
+    signOutTo('/login', { keep: keptForm && { form: keptForm, values: form.values() } });
   };
   return (
     <>
