@@ -4,7 +4,7 @@ import { SideNav } from './SideNav.tsx';
 
 interface SectionNavProps {
   label: string;
-  sections: readonly { id: string; title: string; note?: ReactNode }[];
+  sections: readonly { id: string; title: ReactNode; note?: ReactNode }[];
   /** Shown below the list; gets the id of the current section, null before measuring. */
   children?: (current: string | null) => ReactNode;
 }

@@ -4,6 +4,20 @@ export interface FaqEntry {
   answer: string;
 }
 
+/** The first questions of the home page in a build after the championship. */
+export const afterwards: readonly FaqEntry[] = [
+  {
+    question: 'Can I watch the replays?',
+    answer:
+      'Replays are part of the live-stream pass, which is not on sale at the moment. Whenever sales are open, passes are sold on the Tickets page.',
+  },
+  {
+    question: 'Will the championship take place again?',
+    answer:
+      'No further championship has been announced. If one is planned, the newsletter will say so.',
+  },
+];
+
 /** The questions of the home page. */
 export const faq: readonly FaqEntry[] = [
   {

@@ -10,9 +10,15 @@ import { RunRules } from './RunRules.tsx';
 import { RunScore } from './RunScore.tsx';
 import './categories.scss';
 
-const sections = categories.map(({ id, title, complexity }) => ({
+const sections = categories.map(({ id, title, course, complexity }) => ({
   id,
-  title,
+  title: (
+    <>
+      <span className="wide-only">{title}</span>
+      {/* All five fit on a phone. */}
+      <span className="narrow-only">{course.name}</span>
+    </>
+  ),
   note: <ComplexityNote complexity={complexity} />,
 }));
 
@@ -56,7 +62,7 @@ export default function CategoriesPage() {
         <RunRules />
       </BelowFold>
 
-      <NextSteps />
+      <ClosingLinks />
     </>
   );
 }
@@ -81,7 +87,7 @@ const closing = {
   },
 } as const;
 
-function NextSteps() {
+function ClosingLinks() {
   const { title, text, links } = __BUILD_PHASE__ === 'after' ? closing.afterEvent : closing.usual;
   return (
     <aside className="categories-next" aria-labelledby="categories-next">

@@ -6,7 +6,7 @@ import type { Category, CategoryFeature } from '../../data/categories.ts';
 import { formatDay } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory } from '../../data/schedule.ts';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { CategoryTests } from './CategoryTests.tsx';
 import { TaskDrawing } from './TaskDrawing.tsx';
@@ -25,7 +25,7 @@ export function CategorySection({ category, number }: { category: Category; numb
         <Picture
           name={image}
           alt={imageAlt}
-          sizes={`${from.container} 900px, ${from.large} calc(100vw - 22rem), 100vw`}
+          sizes={`${minWidth.container} 900px, ${minWidth.large} calc(100vw - 22rem), 100vw`}
         />
         <h2 id={`${id}-title`}>
           <span className="display-text" aria-hidden>

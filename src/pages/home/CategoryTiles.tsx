@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { type CategoryTile, categoryTiles } from '../../data/categorySummaries.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import './tiles.scss';
@@ -19,7 +19,6 @@ export function CategoryTiles() {
       <SectionHead
         id="tiles-title"
         title="Every course is a place of work"
-        lead="Each competition category has its own course and its own tests."
         more={{ label: 'Tests and scoring', to: '/competition-categories' }}
       />
       <ul className="card-grid tiles">
@@ -42,7 +41,7 @@ function Tile({ title, teaser, image, imageAlt, crop, path = '' }: CategoryTile)
         name={image}
         alt={imageAlt}
         className={crop && `crop-${crop}`}
-        sizes={`${from.container} 33rem, ${from.large} 42vw, ${from.twoCards} 62vw, 110vw`}
+        sizes={`${minWidth.container} 33rem, ${minWidth.large} 42vw, ${minWidth.twoCards} 62vw, 110vw`}
       />
       <div className="tile-text">
         {!path && <p className="pill">Coming soon</p>}

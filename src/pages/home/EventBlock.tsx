@@ -87,15 +87,17 @@ const DatesAndPlace = () => (
 
 const Results = () => (
   <section id="results" className="event-results surface-padded" aria-labelledby="results-title">
-    <h3 id="results-title">Results on request</h3>
-    <p>
-      Results are not published here. To ask for them, email <EmailLink to={championship.email} />.
-    </p>
-    <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
-      Ask for results
-    </a>
-    <p>If another championship is planned, the newsletter will say so.</p>
-    <div id="get-newsletter" className="d-print-none">
+    {/* A link to the newsletter focuses its field and shows the whole card. */}
+    <div id="get-newsletter">
+      <h3 id="results-title">Results on request</h3>
+      <p>
+        Results are not published here. To ask for them, email <EmailLink to={championship.email} />
+        .
+      </p>
+      <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
+        Ask for results
+      </a>
+      <p>If another championship is planned, the newsletter will say so.</p>
       <Newsletter />
     </div>
   </section>

@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 import { LazyPart } from '../../components/LazyPart.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
-import { faq } from '../../data/faq.ts';
+import { afterwards, faq } from '../../data/faq.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
 const loadContactForm = async () => (await import('./ContactForm.tsx')).ContactForm;
@@ -20,12 +20,6 @@ const otherWay = (
 /** The FAQ, and a form for other questions. */
 export function FaqContact() {
   const afterEvent = __BUILD_PHASE__ === 'after';
-  const more = (
-    <Link className="more-link" to={`/faq.html${afterEvent ? '#afterwards' : ''}`}>
-      {afterEvent ? 'Results, replays and more answers' : 'More answers, by topic'}
-      <ArrowRightIcon />
-    </Link>
-  );
   return (
     <section
       id="faq_contact"
@@ -34,9 +28,8 @@ export function FaqContact() {
     >
       <Reveal>
         <h2>Questions and answers</h2>
-        {afterEvent && more}
         <div className="faq">
-          {faq.map(({ question, answer }, index) => (
+          {[...(afterEvent ? afterwards : []), ...faq].map(({ question, answer }, index) => (
             <Disclosure
               key={question}
               summary={question}
@@ -47,7 +40,10 @@ export function FaqContact() {
             </Disclosure>
           ))}
         </div>
-        {!afterEvent && more}
+        <Link className="more-link" to={`/faq.html${afterEvent ? '#afterwards' : ''}`}>
+          More answers, by topic
+          <ArrowRightIcon />
+        </Link>
       </Reveal>
       <div>
         <h3>By email</h3>

@@ -18,9 +18,9 @@ const targets = {
   register: { to: '/register', label: 'Register Now' },
   profile: { to: '/profile', label: 'Visit Profile' },
   sponsor: { to: '/become-a-sponsor', label: 'Become a Sponsor' },
-  programme: { to: '#event', label: 'See the programme' },
-  newsletter: { to: '#get-newsletter', label: 'Get the newsletter' },
-  results: { to: '#results', label: 'Results on request' },
+  programme: { to: '/#event', label: 'See the programme' },
+  newsletter: { to: '/#get-newsletter', label: 'Get the newsletter' },
+  results: { to: '/#results', label: 'Results on request' },
 };
 
 type Target = keyof typeof targets;

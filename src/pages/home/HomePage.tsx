@@ -6,7 +6,7 @@ import { NewsCard } from '../../components/NewsCard.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { claims, programmeFigures } from '../../data/championship.ts';
 import { news } from '../../data/news.ts';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import { CategoryTiles } from './CategoryTiles.tsx';
 import { EventBlock } from './EventBlock.tsx';
 import { FaqContact } from './FaqContact.tsx';
@@ -18,7 +18,7 @@ import './home.scss';
 
 const newsOnHome = 6;
 /** For compact cards, which crop their picture to a square. */
-const compactSizes = `${from.large} 11rem, ${from.twoCards} 47vw, ${from.small} 94vw, 11rem`;
+const compactSizes = `${minWidth.large} 11rem, ${minWidth.twoCards} 47vw, ${minWidth.small} 94vw, 11rem`;
 
 const Figures = ({ figures }: { figures: typeof claims | typeof programmeFigures }) => (
   <ul className="container numbers">

@@ -26,7 +26,7 @@ export function Intro() {
           </p>
           <p className="muted">
             {nonBreaking(
-              'At a championship, the arena’s floor of 60 × 40 metres is rebuilt overnight for the next course. Three judges and a video referee give each run up to 1,000 points; the score is on the LED screen within two minutes of its end. On the last day, the top six of each category meet in the finals.',
+              'At a championship, the arena’s floor of 60 × 40 metres is rebuilt overnight for the next course. Three judges and a video referee give each run up to 1,000 points. On the last day, the top six of each category meet in the finals.',
             )}
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../components/Reveal.tsx';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 
 /** Links to the sponsor page. */
@@ -12,7 +12,7 @@ export function SponsorCall() {
         <Picture
           name="hero/sponsor-hero"
           alt="Humanoid robot at the entrance to the lit arena, one hand open in welcome"
-          sizes={`${from.large} 75vw, 100vw`}
+          sizes={`${minWidth.large} 75vw, 100vw`}
         />
       </div>
       <div className="container">

@@ -7,7 +7,7 @@ import { formatDay } from '../../data/days.ts';
 import { news } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import type { PageList } from '../../routing/pageModule.ts';
 import { awaitModule } from '../../routing/reloadOnMissingChunk.ts';
@@ -108,7 +108,7 @@ export default function NewsArticlePage() {
               <ShareButton item={item} />
             </div>
             {item.published < championship.firstDay && (
-              <p className="muted small">
+              <p className="article-note small">
                 Written before the championship
                 {__BUILD_PHASE__ === 'after' && '. All dates in this article are past'}.
               </p>
@@ -118,7 +118,7 @@ export default function NewsArticlePage() {
             <Picture
               name={item.fullImage}
               alt={item.imageAlt}
-              sizes={`${from.container} 1200px, 100vw`}
+              sizes={`${minWidth.container} 1200px, 100vw`}
               eager
             />
           </div>

@@ -2,7 +2,7 @@ import { paragraph, writtenBeforeEvent } from '../../clock/sentences.ts';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { news } from '../../data/news.ts';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import './news.scss';
 
 const groups = [
@@ -20,7 +20,7 @@ function layoutOf(articles: readonly unknown[]): string {
 const isLarge = (articles: readonly unknown[], index: number): boolean =>
   layoutOf(articles) === 'in-pairs' || (layoutOf(articles) === 'with-lead' && index === 0);
 
-const largeSizes = `${from.container} 45rem, ${from.large} 58vw, ${from.twoCards} 47vw, 94vw`;
+const largeSizes = `${minWidth.container} 45rem, ${minWidth.large} 58vw, ${minWidth.twoCards} 47vw, 94vw`;
 
 /** All articles in three groups, newest first. See product.md, News. */
 export default function NewsListPage() {

@@ -6,7 +6,7 @@ import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { useSignedIn } from '../../session/AuthContext.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -63,7 +63,7 @@ export default function ChangePasswordPage() {
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>
       <div className="password-picture wide-only">
-        <Picture name="places/padlock" alt="" sizes={`${from.large} 46rem, 1px`} />
+        <Picture name="places/padlock" alt="" sizes={`${minWidth.large} 46rem, 1px`} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 
 interface PictureCardProps {
@@ -17,7 +17,7 @@ export const PictureCard = ({ title, picture, crop, children }: PictureCardProps
       name={picture}
       className={crop && `crop-${crop}`}
       alt=""
-      sizes={`${from.large} 34rem, 100vw`}
+      sizes={`${minWidth.large} 34rem, 100vw`}
     />
     <div>
       <h1 id="card-title">{title}</h1>

@@ -12,7 +12,7 @@ import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTi
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
-import { from } from '../../pictures/breakpoints.ts';
+import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { draftNames } from '../../session/drafts.ts';
 import { SponsorForm } from './SponsorForm.tsx';
@@ -73,12 +73,12 @@ export default function SponsorPage() {
         <h2 id="why-sponsor">Why sponsor a championship</h2>
         <Reveal>
           <ul>
-            {whySponsor.map(({ title, text, picture }, index) => (
+            {whySponsor.map(({ title, text, picture }) => (
               <li key={title}>
                 <Picture
                   name={picture}
                   alt=""
-                  sizes={`${from.container} 36rem, ${from.small} 46vw, ${index ? '1px' : '94vw'}`}
+                  sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 1px`}
                 />
                 <h3>{title}</h3>
                 <p className="muted">{nonBreaking(text)}</p>
@@ -110,16 +110,24 @@ export default function SponsorPage() {
           aria-labelledby="sponsor-contact-title"
         >
           <div>
-            <h2 id="sponsor-contact-title">Send an enquiry</h2>
+            <h2 id="sponsor-contact-title">
+              {form.succeeded ? 'Enquiry sent' : 'Send an enquiry'}
+            </h2>
             <p className="lead">
-              Tell us what you would like to support. Sponsors need no account, and an enquiry
-              commits you to nothing.
+              {form.succeeded ? (
+                <>
+                  Meanwhile, see <Link to="/competition-categories">the five courses</Link> and{' '}
+                  <Link to="/news-or-blog">how they are judged</Link>.
+                </>
+              ) : (
+                'Tell us what you would like to support. Sponsors need no account, and an enquiry commits you to nothing.'
+              )}
             </p>
             <p className="muted">
               You can also email <EmailLink to={championship.sponsorEmail} />.
             </p>
             <div className="sponsor-picture wide-only">
-              <Picture name="places/pen" alt="" sizes={`${from.large} 36rem, 1px`} />
+              <Picture name="places/pen" alt="" sizes={`${minWidth.large} 36rem, 1px`} />
             </div>
           </div>
           <SponsorForm form={form} onChoose={choose} />
