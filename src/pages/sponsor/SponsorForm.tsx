@@ -18,7 +18,7 @@ interface SponsorFormProps {
 
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
-    <Form form={form} className="surface-padded" aria-labelledby="sponsor-contact-title">
+    <Form form={form} className="surface-padded" aria-label="Send an enquiry">
       <UntilSent againLabel="Write another enquiry">
         <noscript>
           <p className="form-text">
