@@ -1,4 +1,3 @@
-import { useHydrated } from '../browser/useHydrated.ts';
 import { arenaFloor as floor, type Course, sizeText } from '../data/arena.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
 import { schedule } from '../data/schedule.ts';
@@ -30,8 +29,6 @@ interface ArenaFloorProps {
 
 /** The arena's floor to scale: one unit of the drawing is one metre. */
 export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) {
-  // Not in the static HTML of the home page, which has to fit the first round trip.
-  const showsRoutes = useHydrated();
   return (
     <figure className="arena-floor">
       <svg
@@ -60,9 +57,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
             onMouseLeave={() => onPoint?.(null)}
           >
             <rect x={x} y={y} width={width} height={depth} />
-            {showsRoutes && (
-              <path className="route" pathLength="1" d={routeTo({ x, y, width, depth })} />
-            )}
+            <path className="route" pathLength="1" d={routeTo({ x, y, width, depth })} />
             <text
               x={x + width / 2}
               y={y + depth / 2 + (numbered ? 1.5 : -0.2)}

@@ -21,7 +21,7 @@ export const categorySummaries = {
     teaser: 'A full cup, the right dose and a bell that rings mid-task.',
     image: 'categories/healthcare',
     crop: 'left',
-    imageAlt: 'White humanoid robot holding a red cup beside a hospital bed under an amber lamp',
+    imageAlt: 'Robot with a red cup beside a hospital bed',
     course: { name: 'Ward', width: 8, depth: 6, x: 6, y: 8 },
   },
   cat2: {
@@ -29,8 +29,7 @@ export const categorySummaries = {
     title: 'Retail & Customer',
     teaser: 'Three customers, two languages, 48 products and one red paper bag.',
     image: 'categories/retail',
-    imageAlt:
-      'White humanoid robot behind a shop counter holding a red bag, shelves of boxes behind it',
+    imageAlt: 'Robot with a red bag behind a shop counter',
     course: { name: 'Shop', width: 10, depth: 8, x: 22, y: 7 },
   },
   cat3: {
@@ -38,8 +37,7 @@ export const categorySummaries = {
     title: 'Warehouse & Logistics',
     teaser: 'Boxes of unknown weight, four rack levels and a moving belt.',
     image: 'categories/warehouse',
-    imageAlt:
-      'White humanoid robot carrying a cardboard box between red racks, cyan lines on the floor',
+    imageAlt: 'Robot carrying a box between red racks',
     course: { name: 'Aisle', width: 14, depth: 8, x: 40, y: 7 },
   },
   cat4: {
@@ -47,8 +45,7 @@ export const categorySummaries = {
     title: 'Industrial Inspection & Disaster Response',
     teaser: 'Rubble, steep stairs, a stiff valve and 90 seconds without a radio link.',
     image: 'categories/inspection',
-    imageAlt:
-      'White humanoid robot with one foot on rubble and one hand on a red valve wheel, a lamp in the haze',
+    imageAlt: 'Robot on rubble, one hand on a red valve wheel',
     course: { name: 'Plant', width: 16, depth: 10, x: 6, y: 24 },
   },
   cat5: {
@@ -57,8 +54,7 @@ export const categorySummaries = {
     teaser: 'Twelve pupils, one teacher and a 15-minute lesson.',
     image: 'categories/education',
     crop: 'left',
-    imageAlt:
-      'White humanoid robot waving in front of a blackboard, a globe and blocks on the table beside it',
+    imageAlt: 'Robot waving in front of a blackboard',
     course: { name: 'Classroom', width: 9, depth: 7, x: 45, y: 25.5 },
   },
 } as const satisfies Record<string, CategorySummary>;
@@ -79,6 +75,6 @@ export const categoryTiles: readonly CategoryTile[] = [
     title: 'Sixth category',
     teaser: `Not part of the ${championship.year} programme. No course has been announced.`,
     image: 'categories/next',
-    imageAlt: 'Dark silhouette of a humanoid robot under a spotlight',
+    imageAlt: 'Dark silhouette of a robot under a spotlight',
   },
 ];

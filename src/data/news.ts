@@ -38,7 +38,7 @@ export const news: readonly NewsItem[] = [
     thumbImage: 'news/01-arena',
     fullImage: 'news/01-arena',
     imageAlt:
-      'A humanoid robot, seen from behind, faces the arena: a glowing red start gate and a large screen that reads ZRH 26',
+      'A robot, seen from behind, faces the arena: a red start gate and a screen that reads ZRH 26',
   },
   {
     id: 5,
@@ -74,7 +74,7 @@ export const news: readonly NewsItem[] = [
     topic: 'Mechanics',
     thumbImage: 'news/06-rubble',
     fullImage: 'news/06-rubble',
-    imageAlt: 'A robot’s foot stands on a broken concrete slab; a red and white cone is behind it',
+    imageAlt: 'A robot’s foot on a broken concrete slab, a cone behind it',
   },
   {
     id: 10,
@@ -86,8 +86,7 @@ export const news: readonly NewsItem[] = [
     topic: 'Live stream',
     thumbImage: 'news/10-broadcast',
     fullImage: 'news/10-broadcast',
-    imageAlt:
-      'A humanoid robot stands before a broadcast camera; the camera’s red light is on and its monitor shows the robot',
+    imageAlt: 'A robot before a broadcast camera, whose monitor shows it',
   },
   {
     id: 4,
