@@ -144,7 +144,10 @@ const modules: Record<string, () => Promise<PageModule | undefined>> = {
 /** Imports the module of a page. @throws {Error} if there is no such file. */
 export function importPage({ source }: PageRoute): Promise<PageModule> {
   const load = modules[`./${source}`];
-  if (!load) throw new Error(`The route table names ${source}, which does not exist`);
+  if (!load)
+    throw new Error(
+      `The route table names ${source}, which does not exist. Correct the row, or add the file.`,
+    );
   return awaitModule(load());
 }
 

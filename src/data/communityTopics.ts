@@ -39,9 +39,9 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Visitors and tickets',
     questions: [
       {
-        question: `What is on the programme of ${championship.shortName}?`,
+        question: `The programme of ${championship.shortName}: which category on which day?`,
         answer: [
-          `${championship.shortName} has seven days, ${championship.dates}, in an indoor arena in ${championship.city}. Doors open at ${championship.doorsOpen} on the first day. Each category day has its own course on the main floor; the day of the finals has all five.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}, with doors at ${championship.doorsOpen} on the first day. One category a day, each with its own course on the main floor; all five courses on the day of the finals.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,

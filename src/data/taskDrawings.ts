@@ -1,7 +1,7 @@
 import type { CategoryId } from './categorySummaries.ts';
 import { circle } from './coursePlans.ts';
 
-/** A close view of one task of a category, 190 units wide and 128 high, and two of its figures. */
+/** A close view of one task of a category, 190 units wide and 128 high, and two numbers from its rules. */
 export interface TaskDrawing {
   /** The drawing in words. */
   alt: string;
@@ -12,7 +12,7 @@ export interface TaskDrawing {
   /** SVG path data of the object that is red in the pictures, too. */
   red?: string;
   labels?: readonly (readonly [text: string, x: number, y: number])[];
-  /** Figures of the task, which its rules say as well. */
+  /** Numbers from the rules of the task. */
   figures: readonly (readonly [figure: string, note: string])[];
 }
 
@@ -68,8 +68,8 @@ export const taskDrawings: Readonly<Record<CategoryId, TaskDrawing>> = {
     lines: `M58 120a50 50 0 0 0-10.6-30.8M150 26V19M174 26V19M150 12l4-4M174 12l-4-3`,
     objects: `M8 120${'v-11.75h15'.repeat(8)}H188V120z${circle(150, 12, 8)}${circle(174, 12, 8)}`,
     figures: [
-      ['38°', 'for eight steps'],
-      ['3 m', 'of sight in the haze'],
+      ['38°', 'slope of the steps'],
+      ['3 m', 'visibility in haze'],
     ],
   },
   cat5: {
@@ -77,7 +77,7 @@ export const taskDrawings: Readonly<Record<CategoryId, TaskDrawing>> = {
     lines: `${circle(38, 50, 22)}M72 28h44v44h-44zM128 72h48l-24-44zM16 98h56M2 122h186`,
     objects: 'M2 6h186v108h-186z',
     figures: [
-      ['300 mm', 'high at least'],
+      ['300 mm', 'minimum height'],
       ['6 m', 'reading distance'],
     ],
   },

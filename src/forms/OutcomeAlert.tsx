@@ -23,7 +23,7 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
   const className = outcome.kind === 'success' ? 'alert alert-success' : 'alert alert-danger';
   if (outcome.superseded) {
     return (
-      // A key, because live regions announce new elements only: the next outcome gets an element of its own.
+      // A key, so that the next outcome gets an element of its own: an alert is announced when it is inserted.
       <div key="superseded" className={`${className} superseded`} aria-hidden inert>
         <p>{outcome.text}</p>
         {children}

@@ -28,7 +28,7 @@ export function FieldError({ field: { id, error, errorId } }: { field: Field }) 
   if (!error) return null;
   const isFocused = focusedId === id;
   return (
-    // A new key, because live regions announce new elements only.
+    // A new key, because an alert is announced when it is inserted.
     <div
       key={String(isFocused)}
       id={errorId}

@@ -44,7 +44,7 @@ describe('the list of categories', () => {
   );
 
   it.each(categories)(
-    'draws a task of $id with figures of its rules',
+    'draws a task of $id with numbers from its rules',
     ({ id, features, tests }) => {
       const { figures, labels = [] } = taskDrawings[id];
       const rules = JSON.stringify([features, tests]);

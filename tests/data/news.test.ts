@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../src/data/news/*.html', {
 });
 const bodyOf = (id: number) => files[`../../src/data/news/${id}.html`] ?? '';
 
-describe('the list of news', () => {
+describe('the list of articles', () => {
   it('has at least articles 1 to 10, and no id twice', () => {
     const ids = news.map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]));

@@ -45,7 +45,7 @@ test('the mailbox fits narrow windows', async ({ page }) => {
   await expectRoomForLargeText(page, [24]);
 });
 
-test.describe('for a signed-in user,', () => {
+test.describe('for a signed-in user', () => {
   test.use({ storageState: participantSignedIn });
 
   test('the profile is readable at 400%', async ({ page }) => {

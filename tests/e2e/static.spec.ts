@@ -128,7 +128,7 @@ for (const shown of prerenderedPages) {
   });
 }
 
-test.describe('with motion,', () => {
+test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('sections are legible before they fade in, and in print', async ({ page }) => {

@@ -74,7 +74,7 @@ test('a company chooses a tier, sends an enquiry and is thanked', async ({ page 
   await expect(mail).toContainText('We are interested in the Gold tier (CHF 25,000).');
 });
 
-test.describe('with motion,', () => {
+test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('the anchors of the header scroll to their sections from any page', async ({ page }) => {

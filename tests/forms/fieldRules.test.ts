@@ -49,7 +49,7 @@ describe('a new password and its confirmation', () => {
       errors: ['Missing.', undefined],
     },
     {
-      pair: 'twice a short password',
+      pair: 'the same short password twice',
       reported: 'the length',
       password: 'short',
       confirmation: 'short',
@@ -69,14 +69,11 @@ describe('a new password and its confirmation', () => {
       confirmation: goodPassword,
       errors: [undefined, undefined],
     },
-  ])(
-    'have $reported reported for $pair, with `mismatchFirst`',
-    ({ password, confirmation, errors }) => {
-      const values = { password, confirmation };
-      expect([
-        errorOf(rules.password, password, values),
-        errorOf(rules.confirmation, confirmation, values),
-      ]).toEqual(errors);
-    },
-  );
+  ])('report $reported for $pair, with `mismatchFirst`', ({ password, confirmation, errors }) => {
+    const values = { password, confirmation };
+    expect([
+      errorOf(rules.password, password, values),
+      errorOf(rules.confirmation, confirmation, values),
+    ]).toEqual(errors);
+  });
 });

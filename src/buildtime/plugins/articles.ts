@@ -135,10 +135,10 @@ export function compileArticle(source: string, file: string): string {
     onParseError: ({ code, startOffset }) => refuse(`the HTML is invalid (${code})`, startOffset),
   }).childNodes;
   const content = children(body);
-  // The parser drops tags in wrong places.
+  // The parser drops misplaced tags.
   for (const { index } of source.matchAll(/<[a-z]/gi)) {
     if (!tags.has(index))
-      refuse('this tag is in a wrong place, such as a cell outside a table', index);
+      refuse('this tag is in the wrong place, for example a table cell outside a table', index);
   }
 
   const moduleOf = (name: string) =>

@@ -105,7 +105,7 @@ export async function readSourceImages(): Promise<SourceImage[]> {
       const wanted = widthsByFolder[dirname(name)];
       if (!wanted)
         throw new Error(
-          `${file} is in a folder that pictures.ts does not know; expected one of ${Object.keys(widthsByFolder).join(', ')}`,
+          `${file} is in a folder that pictures.ts does not know; expected one of ${Object.keys(widthsByFolder).join(', ')}.`,
         );
       const widths = wanted.filter((width) => width < source.width);
       if (widths.length < wanted.length) widths.push(source.width);

@@ -13,7 +13,7 @@ export interface StaticPage extends PlannedPage {
   headHtml: string;
 }
 
-/** Renders the whole site: its pages, the routes of hosts, and the content of other files by name. */
+/** Renders the whole site: its pages, the host routes, and the content of other files by name. */
 export async function renderSite(siteUrl: string, builtAt: number) {
   const { pages, hostRoutes } = await planSite();
   const rendered = await Promise.all(

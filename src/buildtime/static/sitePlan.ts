@@ -13,7 +13,7 @@ export interface PlannedPage {
   sources: readonly string[];
 }
 
-/** The pages to prerender, and the routes of hosts. */
+/** The pages to prerender, and the host routes. */
 interface SitePlan {
   pages: readonly PlannedPage[];
   hostRoutes: readonly HostRoute[];
@@ -66,8 +66,8 @@ function planPages(row: PageRoute, listed: readonly ListedPage[]): SitePlan {
 }
 
 /**
- * A route with a parameter, whose module lists the pages. From `/news/:id`, each article gets a page and a route of
- * hosts. The list's 404 page follows; a last route sends it for all other ids.
+ * A route with a parameter, whose module lists the pages. From `/news/:id`, each article gets a page and a host
+ * route. The list's 404 page comes next; the last host route sends it for all other ids.
  */
 async function planListedPages(row: PageRoute): Promise<SitePlan> {
   const { path = '', noindex = false } = row;
