@@ -3,7 +3,7 @@ import { nonBreaking } from '../../data/nonBreaking.ts';
 import { taskDrawings } from '../../data/taskDrawings.ts';
 import './taskDrawing.scss';
 
-/** One task of a category as a drawing, with two of its figures. */
+/** One task of a category as a drawing, with two numbers from its rules. */
 export function TaskDrawing({ category }: { category: CategoryId }) {
   const { alt, lines, objects, red, labels, figures } = taskDrawings[category];
   return (

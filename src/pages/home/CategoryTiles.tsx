@@ -13,7 +13,7 @@ export function CategoryTiles() {
   return (
     <section
       id="Competition_Categories"
-      className="section container"
+      className="section container category-tiles"
       aria-labelledby="tiles-title"
     >
       <SectionHead

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
-import { EmailLink } from '../../components/emails.tsx';
 import { Newsletter } from '../../components/Newsletter.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
@@ -90,10 +89,7 @@ const Results = () => (
     {/* A link to the newsletter focuses its field and shows the whole card. */}
     <div id="get-newsletter">
       <h3 id="results-title">Results on request</h3>
-      <p>
-        Results are not published here. To ask for them, email <EmailLink to={championship.email} />
-        .
-      </p>
+      <p>Results are not published here. You can ask for them by email.</p>
       <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
         Ask for results
       </a>

@@ -78,7 +78,7 @@ export default function SponsorPage() {
                 <Picture
                   name={picture}
                   alt=""
-                  sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 1px`}
+                  sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 7rem`}
                 />
                 <h3>{title}</h3>
                 <p className="muted">{nonBreaking(text)}</p>
@@ -116,8 +116,8 @@ export default function SponsorPage() {
             <p className="lead">
               {form.succeeded ? (
                 <>
-                  Meanwhile, see <Link to="/competition-categories">the five courses</Link> and{' '}
-                  <Link to="/news-or-blog">how they are judged</Link>.
+                  Meanwhile, see <Link to="/competition-categories">the five courses</Link> or read{' '}
+                  <Link to="/news-or-blog">the articles</Link>.
                 </>
               ) : (
                 'Tell us what you would like to support. Sponsors need no account, and an enquiry commits you to nothing.'

@@ -81,11 +81,11 @@ const TierTable = ({ onChoose }: SponsorTiersProps) => (
         )),
       )}
       <tr>
-        <th scope="row">Enquiry</th>
+        <th scope="row">Ask about</th>
         {sponsorTiers.map((tier) => (
           <td key={tier.id}>
             <Link className="btn btn-secondary" to={urlOf(tier)} onClick={() => onChoose(tier)}>
-              Ask <span className="visually-hidden">about {tier.name}</span>
+              <span className="visually-hidden">Ask about</span> {tier.name}
             </Link>
           </td>
         ))}

@@ -124,7 +124,8 @@ export default function TeamPage() {
           </div>
         )}
       </section>
-      <section className="team-form">
+      {/* An attempt, even with an error, ends the message of the last one. */}
+      <section className="team-form" onSubmitCapture={() => setStatus(null)}>
         {/* A new form for each edited member. */}
         <TeamForm
           key={edited?.id ?? 'new'}
