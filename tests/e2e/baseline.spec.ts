@@ -71,6 +71,7 @@ const progressive = {
   'The last line of a heading may be short.': ['text-wrap:'],
   'Safari has it with a prefix.': ['user-select:'],
   'A tile at the edge of a phone shows half of its words.': ['view-timeline:'],
+  'No line below the tiles shows their position.': ['scroll-timeline:', 'timeline-scope:'],
   'Deprecated, but in all browsers.': ['word-break:break-word'],
 };
 const features = Object.values(progressive).flat();
