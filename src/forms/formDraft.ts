@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../session/drafts.ts';
+import { readDraft, writeDraft } from '../browser/drafts.ts';
 import { type Control, setControl } from './controls.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { User } from '../api/user.ts';
-import { type Draft, dropDraft, readDraft, writeDraft } from './drafts.ts';
+import { type Draft, dropDraft, readDraft, writeDraft } from '../browser/drafts.ts';
 
 // Edits are kept only if the session has expired, until the visitor saves, cancels, closes the dialog or logs out. On a
 // shared computer, typed values must not outlive a logout. Stored like drafts.

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import type { Draft } from '../browser/drafts.ts';
 import { useSession } from './AuthContext.tsx';
-import type { Draft } from './drafts.ts';
 import { dropEdits, keepEdits, type KeptForm, keptForms } from './keptEdits.ts';
 import { signOut } from './sessionStore.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { callPaths } from '../../src/api/callPaths.ts';
 import type { CallPath } from '../../src/api/payloads.ts';
+import { draftNames, writeDraft } from '../../src/browser/drafts.ts';
 import { legalSections, legalUpdated } from '../../src/data/legal.ts';
-import { draftNames, writeDraft } from '../../src/session/drafts.ts';
 import { keepEdits, keptForms } from '../../src/session/keptEdits.ts';
 import { ada } from '../support/accounts.ts';
 import { fieldsOf } from '../support/openapi.ts';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls.ts';
+import { rememberForSignIn } from '../../browser/drafts.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField } from '../../forms/FormField.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
 import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
-import { rememberForSignIn } from '../../session/drafts.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 /** Asks for a password reset link. */

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { login, resendVerification } from '../../api/calls.ts';
 import { type ApiResponse, serverText } from '../../api/client.ts';
 import { parseUser } from '../../api/user.ts';
+import { draftNames, dropDraft } from '../../browser/drafts.ts';
 import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
@@ -10,7 +11,6 @@ import { failure, failureFrom, type Outcome, success } from '../../forms/outcome
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { useHistoryState } from '../../routing/historyState.ts';
-import { draftNames, dropDraft } from '../../session/drafts.ts';
 import { type Session, signIn } from '../../session/sessionStore.ts';
 import { AccountCard } from './AccountCard.tsx';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls.ts';
 import { type UserType, userTypeCodes } from '../../api/user.ts';
+import { draftNames, rememberForSignIn } from '../../browser/drafts.ts';
 import { EmailText } from '../../components/emails.tsx';
 import { FieldError, RequiredMark } from '../../forms/fieldParts.tsx';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
@@ -14,7 +15,6 @@ import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { controlClass, useField } from '../../forms/useField.ts';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import type { PageList } from '../../routing/pageModule.ts';
-import { draftNames, rememberForSignIn } from '../../session/drafts.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const signUpTexts = {

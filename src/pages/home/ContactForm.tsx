@@ -1,4 +1,5 @@
 import { requestContact } from '../../api/calls.ts';
+import { draftNames } from '../../browser/drafts.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, success } from '../../forms/outcome.ts';
@@ -6,7 +7,6 @@ import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
-import { draftNames } from '../../session/drafts.ts';
 
 /** Sends a message to the organizer. */
 export function ContactForm() {

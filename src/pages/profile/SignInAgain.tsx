@@ -1,6 +1,6 @@
+import { rememberForSignIn } from '../../browser/drafts.ts';
 import { useFormContext } from '../../forms/formContext.ts';
 import { useSignedIn } from '../../session/AuthContext.tsx';
-import { rememberForSignIn } from '../../session/drafts.ts';
 import type { KeptForm } from '../../session/keptEdits.ts';
 import { useSignOutTo } from '../../session/useSignOutTo.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
+import { draftNames } from '../../browser/drafts.ts';
 import { noNextEvent, paragraph } from '../../clock/sentences.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
@@ -14,7 +15,6 @@ import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
-import { draftNames } from '../../session/drafts.ts';
 import { SponsorForm } from './SponsorForm.tsx';
 import { SponsorTiers } from './SponsorTiers.tsx';
 import { tierIn, withTier } from './tierSentence.ts';

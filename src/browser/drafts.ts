@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../browser/storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 /** Values of a form by the names of their fields, kept in this tab. Never passwords. */
 export type Draft = Readonly<Record<string, string>>;
