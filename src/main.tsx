@@ -35,7 +35,7 @@ function render(root: HTMLElement, router: DataRouter): void {
   const prerendered = showsCurrentPage(root.dataset, headOfPage(router.state));
   const incomplete = document.getElementById('incomplete');
   if (prerendered && router.state.errors && incomplete) {
-    // The chunk failed to load. An error page would replace what the visitor has typed.
+    // For example, the page's chunk failed to load. An error page would replace what the visitor has typed.
     incomplete.hidden = false;
   } else if (prerendered) {
     // Hydration, in contrast, is a transition: it runs in short slices.

@@ -5,7 +5,7 @@ import { type Control, setControl } from './controls.ts';
  * The text fields and selects of a form, without passwords. A password that is shown is a text field, too; only its
  * `autocomplete` says that it is a password.
  */
-const keptControls = (form: HTMLFormElement) => [
+const draftControls = (form: HTMLFormElement) => [
   ...form.querySelectorAll<Control>(
     '[name]:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [autocomplete$="password"])',
   ),
@@ -14,13 +14,13 @@ const keptControls = (form: HTMLFormElement) => [
 /** Fills in empty fields: a draft never replaces a value that was typed or autofilled. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
   const saved = readDraft(name);
-  for (const control of keptControls(form)) {
+  for (const control of draftControls(form)) {
     if (control.value === '') setControl(form, control.name, saved?.[control.name] ?? '');
   }
 }
 
 /** Saves the fields that are not empty; removes the draft if all are. */
 export function saveDraft(form: HTMLFormElement, name: string): void {
-  const filled = keptControls(form).filter(({ value }) => value !== '');
+  const filled = draftControls(form).filter(({ value }) => value !== '');
   writeDraft(name, Object.fromEntries(filled.map((control) => [control.name, control.value])));
 }

@@ -16,8 +16,8 @@ const loadMockBadge = __API_MOCK__
 /** Surrounds every page. */
 export function Root() {
   const loading = useNavigation().state !== 'idle';
-  // Effects of the parts inside run before this one. They correct the words that depend on the date, before the browser
-  // paints.
+  // The parts inside correct the words that depend on the date in their effects, which run before this one and in the
+  // same task: the browser paints neither a wrong word nor a gap.
   useEffect(() => document.documentElement.classList.remove('stale'), []);
   return (
     <AuthProvider>

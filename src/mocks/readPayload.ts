@@ -51,15 +51,16 @@ export function readPayload<Path extends CallPath>(path: Path, body: unknown): P
   return body as Payloads[Path];
 }
 
-const nameOf = ({ $ref = '' }: Schema) => $ref.slice($ref.lastIndexOf('/') + 1);
+const schemaName = ({ $ref = '' }: Schema) => $ref.slice($ref.lastIndexOf('/') + 1);
 
-const resolve = (schema: Schema): Schema => ({ ...schemas[nameOf(schema)], ...schema });
+const resolve = (schema: Schema): Schema => ({ ...schemas[schemaName(schema)], ...schema });
 
 function checkField(name: string, value: unknown, field: Schema): void {
   const schema = resolve(field);
   if (isValid(value, schema)) return;
-  const isNewPassword = nameOf(field) === 'NewPassword' && typeof value === 'string';
-  const sentence = sentences[nameOf(field)] ?? (isNewPassword ? passwordError(value) : undefined);
+  const isNewPassword = schemaName(field) === 'NewPassword' && typeof value === 'string';
+  const sentence =
+    sentences[schemaName(field)] ?? (isNewPassword ? passwordError(value) : undefined);
   const { description } = schema;
   const rule = description ? `Its rule: ${description}` : 'See its schema in openapi.json.';
   throw new ApiError(400, sentence ?? `The field ${name} is invalid. ${rule}`);

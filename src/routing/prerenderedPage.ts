@@ -1,7 +1,8 @@
 import { documentTitle, type Head } from './head.ts';
 
 /**
- * True if the prerendered HTML of the document shows the page of the current URL. Hosts send some documents at other URLs, too.
+ * True if the prerendered HTML of the document shows the page of the current URL. Hosts send some documents at other
+ * URLs, too.
  * @param data the data attributes of `#root`: `path`, or `notFound` for a 404 page; the shell has neither.
  * @param head the head of the current URL's page; null for an error.
  */

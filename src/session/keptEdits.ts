@@ -8,12 +8,12 @@ import { type Draft, dropDraft, readDraft, writeDraft } from '../browser/drafts.
 export const keptForms = ['profile', 'deletion'] as const;
 export type KeptForm = (typeof keptForms)[number];
 
-const nameOf = (form: KeptForm, { email }: User) => `${form}-${email}`;
+const draftNameOf = (form: KeptForm, { email }: User) => `${form}-${email}`;
 
 /** Reads the kept edits of a form; null if there are none. */
-export const readEdits = (form: KeptForm, user: User) => readDraft(nameOf(form, user));
+export const readEdits = (form: KeptForm, user: User) => readDraft(draftNameOf(form, user));
 
 export const keepEdits = (form: KeptForm, user: User, values: Draft) =>
-  writeDraft(nameOf(form, user), values);
+  writeDraft(draftNameOf(form, user), values);
 
-export const dropEdits = (form: KeptForm, user: User) => dropDraft(nameOf(form, user));
+export const dropEdits = (form: KeptForm, user: User) => dropDraft(draftNameOf(form, user));

@@ -38,7 +38,8 @@ export async function pageDocuments(pages: readonly StaticPage[], build: Build) 
     fill(document, page, scripts, styles, build);
     return { file: page.file, document, css: styles.map(build.read).join('\n') };
   });
-  // Pages with the same style sheets share their inline styles, so that the CSP has few hashes.
+  // Pages with the same style sheets share their inline styles, with the rules of all of them, so that the CSP has few
+  // hashes.
   for (const css of new Set(filled.map((page) => page.css))) {
     const documents = filled.filter((page) => page.css === css).map(({ document }) => document);
     const inlined = matchingStyles(css, documents.map(toHtml).join('\n'));
