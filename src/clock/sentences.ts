@@ -8,7 +8,7 @@ export const noNextEvent = (): string =>
     ? `No championship after ${championship.shortName} has been announced.`
     : '';
 
-/** Empty also once an article appears that was published during the championship or later. */
+/** Also empty if any article was published during the championship or later. */
 export const writtenBeforeEvent = (articles: readonly NewsItem[]): string =>
   __BUILD_PHASE__ === 'after' &&
   articles.every(({ published }) => published < championship.firstDay)

@@ -5,7 +5,7 @@ export interface Outcome {
   /** `unauthorized` is a failure with status 401; after a secure call, the session has expired. */
   kind: 'success' | 'failure' | 'unauthorized';
   text: string;
-  /** A page's own name of a failure that it treats in a special way. */
+  /** A page's own name for a failure that it handles specially. */
   code?: string;
 }
 

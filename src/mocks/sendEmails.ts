@@ -26,7 +26,7 @@ export function sendResetLink(db: Db, account: Account): void {
   send(db, {
     to: account.user.email,
     subject: 'Set a new password',
-    body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. To set a new password, open the link below. The link works once, within one hour. If you did not ask for a reset, ignore this email: your password stays the same.`,
+    body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. To set a new password, open the link below. The link works once, within one hour, or until you request a newer one. If you did not ask for a reset, ignore this email: your password stays the same.`,
     link: { label: 'Set a new password', path: `/reset-password/${token}` },
   });
 }

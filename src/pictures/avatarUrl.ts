@@ -14,7 +14,7 @@ export function avatarPath(avatar: string): string {
   return isOnHost ? url.slice(host.length) : avatar;
 }
 
-/** URL of a stored avatar; null, for the default picture, unless the API host serves it. */
+/** URL of a stored avatar; null, for the default picture, unless it is a data URL or on the API host. */
 export function avatarUrl(avatar: string): string | null {
   // A picture that was just saved, if the response contained no path.
   if (avatar.startsWith('data:image/')) return avatar;

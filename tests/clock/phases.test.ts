@@ -29,7 +29,8 @@ it.each([
   expect(msUntilChange(now)).toBe(leftMs),
 );
 
-it('after the end, no words change any more', () => expect(msUntilChange(end)).toBeNull());
+it('after the championship, the words no longer change', () =>
+  expect(msUntilChange(end)).toBeNull());
 
 it.each([
   { phase: 'before', lasts: 'until the start', from: 0, until: start },

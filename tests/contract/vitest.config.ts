@@ -12,7 +12,7 @@ import { defineConfig } from 'vitest/config';
  * first failure.
  *
  * No test checks when links, sessions and unverified accounts expire, because it would take hours or days. No test
- * reaches a rate limit on purpose; if a 429 occurs, it is checked. Nobody but a reader can check that texts are in English
+ * reaches a rate limit on purpose; if a 429 occurs, it is checked. Only a human reader can check that texts are in English
  * and make sense. Response times are not compared, although they must not show who is registered.
  */
 

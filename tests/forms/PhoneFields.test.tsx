@@ -65,7 +65,7 @@ it('a choice of another country checks the number again', async () => {
 });
 
 describe('the phone number', () => {
-  it('keeps only the digits that are typed and pasted', async () => {
+  it('keeps only the digits that are typed or pasted', async () => {
     const { driver, phone, paste } = await open();
     await driver.type(phone, '7a9+ 1-2(3)٤');
     expect(phone).toHaveValue('79123');
