@@ -19,9 +19,9 @@ const Icon = ({ d }: { d: string }) => (
 );
 
 /* prettier-ignore */
-export const InstagramIcon = () => <Icon d="M8 4h8q4 0 4 4v8q0 4-4 4H8q-4 0-4-4V8q0-4 4-4Zm0 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0m8.6-4.6h0" />;
+export const InstagramIcon = () => <Icon d="M8 4h8q4 0 4 4v8q0 4-4 4H8q-4 0-4-4V8q0-4 4-4Zm0 8a4 4 0 1 0 8 0 4 4 0 1 0-8 0m8.6-4.6h.01" />;
 /* prettier-ignore */
-export const LinkedInIcon = () => <Icon d="M6 4h12q2 0 2 2v12q0 2-2 2H6q-2 0-2-2V6q0-2 2-2Zm2 7v5m0-8h0M12 16v-5m0 2q0-2 2-2t2 2v3" />;
+export const LinkedInIcon = () => <Icon d="M6 4h12q2 0 2 2v12q0 2-2 2H6q-2 0-2-2V6q0-2 2-2Zm2 7v5m0-8h.01M12 16v-5m0 2q0-2 2-2t2 2v3" />;
 /* prettier-ignore */
 export const PlaceIcon = () => <Icon d="M12 21s7-6.2 7-11a7 7 0 0 0-14 0c0 4.8 7 11 7 11ZM9.5 10a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0" />;
 /* prettier-ignore */
