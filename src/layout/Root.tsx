@@ -16,8 +16,7 @@ const loadMockBadge = __API_MOCK__
 /** Surrounds every page. */
 export function Root() {
   const loading = useNavigation().state !== 'idle';
-  // The parts inside correct the words that depend on the date in their effects, which run before this one and in the
-  // same task: the browser paints neither a wrong word nor a gap.
+  // By now, the parts inside have corrected the words that depend on the date: their effects run before this one.
   useEffect(() => document.documentElement.classList.remove('stale'), []);
   return (
     <AuthProvider>

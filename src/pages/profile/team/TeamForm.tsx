@@ -106,7 +106,14 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
       </details>
       {/* No SubmitButton: nothing is sent. */}
       <div className="actions">
-        <button type="submit" className="btn btn-primary">
+        <button
+          type="submit"
+          className="btn btn-primary"
+          onClick={(event) => {
+            // The second click of a double click would find the empty form of the next member.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
           {title}
         </button>
         {edited && (

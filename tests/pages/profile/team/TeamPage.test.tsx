@@ -81,6 +81,22 @@ it('the first member is added with all fields', async () => {
   expect(await field('Address')).toHaveValue('');
 });
 
+it('a double click adds one member and shows no error', async () => {
+  const { driver } = openTeam();
+  await fillIn(driver, { Name: 'Ada', Organization: 'Team Nordlicht' });
+  await driver.dblClick(await button('Add Member'));
+  expect(names()).toEqual(['Ada']);
+  expect(announcements()).toEqual(['Ada was added. The team has 1 member.']);
+  expect(await field('Name')).toHaveAttribute('aria-invalid', 'false');
+});
+
+it('another attempt ends the message of the last one', async () => {
+  const { driver } = await openTeamOf('Ada');
+  await driver.type(await field('Name'), '{Enter}');
+  expect(await field('Name')).toHaveAttribute('aria-invalid', 'true');
+  expect(announcements()).toEqual([]);
+});
+
 it.each([
   { label: 'Name', sentence: 'Please enter the member’s name.' },
   { label: 'Organization', sentence: 'Please enter the member’s organization.' },
