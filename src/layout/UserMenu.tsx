@@ -6,9 +6,9 @@ import { Dropdown } from './Dropdown.tsx';
 
 /** The Sign In link, or the user's menu with Profile and Logout. */
 export function UserMenu() {
-  const { loading, user } = useSession();
+  const { loading, session } = useSession();
   const signOutTo = useSignOutTo();
-  if (!user) {
+  if (!session) {
     return (
       <div className={loading ? 'user-menu session-unknown' : 'user-menu'}>
         <NavLink className="btn btn-secondary" to="/login">
@@ -17,6 +17,7 @@ export function UserMenu() {
       </div>
     );
   }
+  const { user } = session;
   return (
     <div className="user-menu">
       <Dropdown

@@ -25,20 +25,20 @@ const signInFirst: HistoryState = { notice: 'signInFirst' };
 
 /** Redirects signed-out visitors to the home page. */
 export function SignedInOnly() {
-  const { loading, user } = useSession();
+  const { loading, session } = useSession();
   if (loading) return <Loading />;
   // A new key for another user, who may sign in from another tab and must not see what the previous user typed.
-  return user ? <Outlet key={user.email} /> : <Redirect to="/" state={signInFirst} />;
+  return session ? <Outlet key={session.user.email} /> : <Redirect to="/" state={signInFirst} />;
 }
 
 /** Redirects signed-in users to their profile. Shows the page meanwhile, because it is prerendered. */
 export function SignedOutOnly() {
-  const { user } = useSession();
-  return user ? <Redirect to="/profile" /> : <Outlet />;
+  const { session } = useSession();
+  return session ? <Redirect to="/profile" /> : <Outlet />;
 }
 
 /** Redirects users of the type visitor to their profile. Must be inside `SignedInOnly`. */
 export function ParticipantOnly() {
-  const { user } = useSession();
-  return user && isParticipant(user) ? <Outlet /> : <Redirect to="/profile" />;
+  const { session } = useSession();
+  return session && isParticipant(session.user) ? <Outlet /> : <Redirect to="/profile" />;
 }

@@ -15,12 +15,12 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => (
   </AuthContext>
 );
 
-/** The session; `loading` in the first render. */
+/** The state of the session; `loading` in the first render. */
 export const useSession = () => use(AuthContext);
 
 /** The session on a guarded page. @throws {Error} without the guard in routes.tsx. */
 export function useSignedIn(): Session {
-  const { user, token } = useSession();
-  if (!user || token === null) throw new Error('useSignedIn must be used inside SignedInOnly');
-  return { user, token };
+  const { session } = useSession();
+  if (!session) throw new Error('useSignedIn must be used inside SignedInOnly');
+  return session;
 }

@@ -12,9 +12,7 @@ export interface SessionState {
   /** True until storage has been read. */
   loading: boolean;
   /** Null if nobody is signed in. */
-  user: User | null;
-  /** Null if nobody is signed in. */
-  token: string | null;
+  session: Session | null;
   /** False if storage refused the session: a reload then ends it. */
   persisted: boolean;
 }
@@ -23,30 +21,24 @@ const userKey = 'user';
 const tokenKey = 'token';
 
 /** The state in the static HTML and in the browser's first render. */
-export const loadingSession: SessionState = {
-  loading: true,
-  user: null,
-  token: null,
-  persisted: true,
-};
+export const loadingSession: SessionState = { loading: true, session: null, persisted: true };
 
 let current = loadingSession;
 const listeners = new Set<() => void>();
 
 function setSession(session: Session | null, persisted = true): void {
-  const { user, token } = session ?? { user: null, token: null };
-  const next = { loading: false, user, token, persisted };
+  const next = { loading: false, session, persisted };
   if (JSON.stringify(next) === JSON.stringify(current)) return;
   current = next;
   for (const listener of listeners) listener();
 }
 
-/** Reads storage, which another tab may have changed. @returns the new state. */
-export function refreshSession(): SessionState {
+/** Reads storage, which another tab may have changed. @returns the session. */
+export function refreshSession(): Session | null {
   const stored = readStorage();
   // Keeps a session that storage refused, unless another tab has stored a newer one.
   if (stored || current.persisted) setSession(stored);
-  return current;
+  return current.session;
 }
 
 function readStorage(): Session | null {
@@ -105,7 +97,7 @@ export function signIn(session: Session): void {
 
 /** Stores a changed user. Does nothing if the session of `token` has ended: a late response must not sign in again. */
 export function updateUser(token: string, user: User): void {
-  if (refreshSession().token !== token) return;
+  if (refreshSession()?.token !== token) return;
   // If storage is full, the change shows until storage is read again. The server has it in any case.
   if (current.persisted) writeUser(user);
   setSession({ user, token }, current.persisted);

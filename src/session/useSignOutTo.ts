@@ -15,13 +15,13 @@ interface SignOutOptions extends NavigateOptions {
  * navigation then replaces the guard's redirect and notice.
  */
 export function useSignOutTo() {
-  const { user } = useSession();
+  const { session } = useSession();
   const navigate = useNavigate();
   return (path: string, { keep, ...options }: SignOutOptions = {}) => {
-    if (!user) return;
+    if (!session) return;
     flushSync(signOut);
-    for (const form of keptForms) dropEdits(form, user);
-    if (keep) keepEdits(keep.form, user, keep.values);
+    for (const form of keptForms) dropEdits(form, session.user);
+    if (keep) keepEdits(keep.form, session.user, keep.values);
     void navigate(path, options);
   };
 }

@@ -58,7 +58,7 @@ export default function CommunityPage() {
 
 /** Three ways to hear from the championship. */
 function Follow() {
-  const { user } = useSession();
+  const { session } = useSession();
   return (
     <section className="container community-follow" aria-labelledby="follow">
       <h2 id="follow">Follow the championship</h2>
@@ -72,13 +72,13 @@ function Follow() {
           </Link>
         </li>
         <li className="split">
-          <h3>{user ? 'Your account' : 'Register'}</h3>
+          <h3>{session ? 'Your account' : 'Register'}</h3>
           <p className="muted">
-            {user ? 'You' : 'Registration is free. With an account, you'} get an email when ticket
-            sales open; participants also get one when applications open.
+            {session ? 'You' : 'Registration is free. With an account, you'} get an email when
+            ticket sales open; participants also get one when applications open.
           </p>
-          <Link className="touch-link more-link" to={user ? '/profile' : '/register'}>
-            {user ? 'Go to your profile' : 'Choose your role'}
+          <Link className="touch-link more-link" to={session ? '/profile' : '/register'}>
+            {session ? 'Go to your profile' : 'Choose your role'}
             <ArrowRightIcon />
           </Link>
         </li>

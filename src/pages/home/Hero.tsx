@@ -117,9 +117,9 @@ export function Hero() {
 }
 
 function HeroLink({ target, button }: { target: Target; button?: 'primary' | 'secondary' }) {
-  const { user, loading } = useSession();
+  const { session, loading } = useSession();
   const isRegistration = target === 'register';
-  const { to, label } = targets[isRegistration && user ? 'profile' : target];
+  const { to, label } = targets[isRegistration && session ? 'profile' : target];
   const className = button ? `btn btn-${button}` : 'more-link';
   const classes = isRegistration ? ` hero-cta ${loading ? 'session-unknown' : ''}` : '';
   return (

@@ -17,7 +17,7 @@ export function UnsavedChangesDialog({ hasChanges, children, action }: UnsavedCh
   const id = useId();
   // Without a session, nothing can be saved. Read the session on leaving: after a sign-out, this page does not render
   // again.
-  const wouldLose = () => getSessionState().user !== null && hasChanges();
+  const wouldLose = () => getSessionState().session !== null && hasChanges();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && wouldLose(),

@@ -26,7 +26,7 @@ const nextSteps = [
 
 /** Says where tickets are sold, and that sales are closed at the moment. See product.md, Tickets. */
 export default function PurchasePage() {
-  const { user } = useSession();
+  const { session } = useSession();
   return (
     <>
       <PageBanner title="Purchase Ticket Page" picture="places/turnstile">
@@ -60,13 +60,16 @@ export default function PurchasePage() {
                 'Live-stream passes are not on sale either.',
                 noNextEvent(),
                 'Sales open a few months before an event.',
-                user
+                session
                   ? 'We will email you when sales open.'
                   : 'Register for free, and we will email you when sales open.',
               )}
             </p>
-            <Link className="btn btn-primary" to={user ? '/profile/tickets' : '/register/visitor'}>
-              {user ? 'Go to your tickets' : 'Register as a visitor'}
+            <Link
+              className="btn btn-primary"
+              to={session ? '/profile/tickets' : '/register/visitor'}
+            >
+              {session ? 'Go to your tickets' : 'Register as a visitor'}
             </Link>
           </div>
         </section>

@@ -37,7 +37,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       if (response.success !== true) return failureFrom(response, failed);
       const state: HistoryState = { notice: 'accountDeleted' };
       // A person who has signed in meanwhile, even in another tab, stays signed in.
-      if (refreshSession().token === token) signOutTo('/', { replace: true, state });
+      if (refreshSession()?.token === token) signOutTo('/', { replace: true, state });
       return null;
     },
     unanswered: failed,
