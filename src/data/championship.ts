@@ -54,9 +54,9 @@ export const claims = [
 
 /** Not counted, because the home page does not load the tests of the categories. A test compares the figures. */
 export const programmeFigures = [
-  { figure: '7', label: 'days' },
   { figure: '5', label: 'courses' },
   { figure: '20', label: 'tests' },
+  { figure: '1,000', label: 'points' },
 ] as const;
 
 export const contactEmails = [

@@ -26,9 +26,14 @@ export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <div className={afterEvent ? 'event-plan after-event' : 'event-plan'}>
-          <h2 id="event-title">Seven days in Zurich</h2>
-          {!afterEvent && <DatesAndPlace />}
+        <div className="event-plan">
+          <div>
+            <h2 id="event-title">Seven days in Zurich</h2>
+            <p className="lead">
+              <span className="non-breaking">{`${championship.dates},`}</span>{' '}
+              {`${championship.city}, ${championship.country}`}
+            </p>
+          </div>
           <div className="event-status dated">
             <EventStatus />
           </div>
@@ -41,7 +46,6 @@ export function EventBlock() {
           </Reveal>
           <Reveal>
             <h3 className="visually-hidden">Programme</h3>
-            {afterEvent && <DatesAndPlace />}
             <ol className="programme">
               {schedule.map((day) => (
                 <li
@@ -77,24 +81,21 @@ export function EventBlock() {
   );
 }
 
-const DatesAndPlace = () => (
-  <p className="lead">
-    <span className="non-breaking">{`${championship.dates},`}</span>{' '}
-    {`${championship.city}, ${championship.country}`}
-  </p>
-);
-
 const Results = () => (
   <section id="results" className="event-results surface-padded" aria-labelledby="results-title">
     {/* A link to the newsletter focuses its field and shows the whole card. */}
     <div id="get-newsletter">
-      <h3 id="results-title">Results on request</h3>
-      <p>Results are not published here. You can ask for them by email.</p>
-      <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
-        Ask for results
-      </a>
-      <p>If another championship is planned, the newsletter will say so.</p>
-      <Newsletter />
+      <div>
+        <h3 id="results-title">Results on request</h3>
+        <p className="lead">Results are not published here. You can ask for them by email.</p>
+        <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
+          Ask for results
+        </a>
+      </div>
+      <div>
+        <p className="lead">If another championship is planned, the newsletter will say so.</p>
+        <Newsletter />
+      </div>
     </div>
   </section>
 );

@@ -20,31 +20,13 @@ const newsOnHome = 6;
 /** For compact cards, which crop their picture to a square. */
 const compactSizes = `${minWidth.large} 11rem, ${minWidth.twoCards} 47vw, ${minWidth.small} 94vw, 11rem`;
 
-const Figures = ({ figures }: { figures: typeof claims | typeof programmeFigures }) => (
-  <ul className="container numbers">
-    {figures.map(({ figure, label }) => (
-      <li key={label}>
-        <strong className="display-text">{figure}</strong> <span>{label}</span>
-      </li>
-    ))}
-  </ul>
-);
-
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
   const eventFirst = __BUILD_PHASE__ !== 'before';
   return (
     <div className="home">
       <Hero />
-      <section className="claims" aria-label="The championship in numbers">
-        {__BUILD_PHASE__ === 'after' && (
-          <>
-            <Figures figures={programmeFigures} />
-            <p className="container muted small">Announced before the championship:</p>
-          </>
-        )}
-        <Figures figures={claims} />
-      </section>
+      <Numbers />
       {eventFirst && <EventBlock />}
       <Intro />
       <BelowFold>
@@ -79,5 +61,21 @@ export default function HomePage() {
         </div>
       </BelowFold>
     </div>
+  );
+}
+
+/** The claims; after the championship, the figures of its programme. */
+function Numbers() {
+  const isAfter = __BUILD_PHASE__ === 'after';
+  return (
+    <section className="numbers" aria-label="The championship in numbers">
+      <ul className={isAfter ? 'container short' : 'container'}>
+        {(isAfter ? programmeFigures : claims).map(({ figure, label }) => (
+          <li key={label}>
+            <strong className="display-text">{figure}</strong> <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Reveal } from '../../components/Reveal.tsx';
+import { championship, claims } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
@@ -23,6 +24,11 @@ export function SponsorCall() {
               'The three tiers of 2026 cost CHF 15,000 to CHF 50,000. Silver puts your logo on the website and in print, Gold adds branding at the event, and Platinum adds a presence on stage.',
             )}
           </p>
+          {__BUILD_PHASE__ === 'after' && (
+            <p className="muted small">
+              {`Announced for ${championship.year}: ${claims.map(({ figure, label }) => `${figure} ${label}`).join(', ')}.`}
+            </p>
+          )}
           <Link className="btn btn-primary" to="/become-a-sponsor">
             Compare the tiers
           </Link>

@@ -26,20 +26,17 @@ it('the home page lists the three claims and the seven days of the championship'
   expect(days[1]).toHaveTextContent(/^\d+ [A-Z][a-z]+dayHealthcare & Assistance$/);
 });
 
-it('the home page built after the championship has the programme in figures, then the claims', async () => {
+it('the home page built after the championship begins with the programme in figures, and has the claims near the sponsor page’s link', async () => {
   setBuildPhase('after');
   visit('/');
   const figures = await itemsOf('The championship in numbers');
   expect(figures.map(({ textContent }) => textContent)).toEqual([
-    '7 days',
     `${categories.length} courses`,
     `${categories.flatMap(({ tests }) => tests).length} tests`,
-    '5,000+ live attendees',
-    '100,000+ online viewers',
-    '20+ countries represented',
+    '1,000 points',
   ]);
-  expect(await section('The championship in numbers')).toHaveTextContent(
-    /testsAnnounced before the championship:5,000/,
+  expect(await section('Become a sponsor')).toHaveTextContent(
+    'Announced for 2026: 5,000+ live attendees, 100,000+ online viewers, 20+ countries represented.',
   );
 });
 
@@ -107,10 +104,10 @@ it('the home page links to the sponsor page, and opens only the first of four qu
 
 it.each([
   { built: 'before', above: 'Competition_Categories', newsLead: undefined },
-  { built: 'during', above: 'claims', newsLead: undefined },
+  { built: 'during', above: 'numbers', newsLead: undefined },
   {
     built: 'after',
-    above: 'claims',
+    above: 'numbers',
     newsLead: 'All articles were written before the championship.',
   },
 ] as const)(
