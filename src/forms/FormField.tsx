@@ -8,9 +8,8 @@ interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 
   name: string;
   label: string;
   rule?: FieldRule;
-  /** Decides the control and the maximum length. */
-  type?: keyof typeof maxLengths;
-  /** Height of a message in lines. */
+  type?: 'text' | 'email' | 'password';
+  /** Height of a message in lines; without it, the field has one line. */
   rows?: number;
   hint?: string;
 }
@@ -27,9 +26,10 @@ export function FormField({
 }: FormFieldProps) {
   const [passwordShown, setPasswordShown] = useState(false);
   const hintId = useId();
-  const field = useField(name, withLimit(rule, maxLengths[type]), hint && hintId);
   const isPassword = type === 'password';
-  const isMessage = type === 'message';
+  const isMessage = rows !== undefined;
+  const limit = maxLengths[isMessage ? 'message' : type];
+  const field = useField(name, withLimit(rule, limit), hint && hintId);
   const Control = isMessage ? 'textarea' : 'input';
   const control = (
     <Control

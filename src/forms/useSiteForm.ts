@@ -21,7 +21,7 @@ export interface FormSettings<Name extends string> {
   draftName?: string;
   /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
-  /** Makes the call. @returns what to show; null if the page shows the success in another way. */
+  /** Makes the call. @returns what to show; null if the page has dealt with the success, and nothing is left to do. */
   submit: (
     values: Record<Name, string>,
     signal: AbortSignal,

@@ -29,7 +29,7 @@ it.each([
   { kind: 'text', props: {}, limit: 500 },
   { kind: 'email', props: { type: 'email' }, limit: 320 },
   { kind: 'password', props: { type: 'password' }, limit: 256 },
-  { kind: 'message', props: { type: 'message' }, limit: 200_000 },
+  { kind: 'message', props: { rows: 3 }, limit: 200_000 },
 ] as const)(
   'a field of the kind $kind takes at most $limit characters',
   async ({ props, limit }) => {

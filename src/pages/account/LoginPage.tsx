@@ -46,8 +46,7 @@ export default function LoginPage() {
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return failureFrom(response, loginFailed);
-      // As soon as the session starts, the guard redirects to /profile. This page shows no success, so the draft is
-      // removed here.
+      // As soon as the session starts, the guard redirects to /profile.
       dropDraft(draftNames.signIn);
       signIn(session);
       return null;

@@ -37,7 +37,6 @@ export function ContactForm() {
           name="message"
           rule={{ missing: 'Please enter your message.' }}
           label="Message"
-          type="message"
           rows={4}
         />
         <FailureAlert />

@@ -48,7 +48,6 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
           name="message"
           rule={{ missing: 'Please enter your message.' }}
           label="Message"
-          type="message"
           rows={6}
           hint="To sponsor a category, name it here and ask for a quote."
         />
@@ -82,7 +81,7 @@ function TierChoice({ onChoose }: Pick<SponsorFormProps, 'onChoose'>) {
       <div id={`${id}-hint`} className="form-text" aria-live="polite">
         {tier
           ? nonBreaking(`The ${tier.name} tier (${tier.price}) has been added to your message.`)
-          : 'Your message will name the tier that you choose.'}
+          : 'The tier that you choose will be added to your message.'}
       </div>
     </fieldset>
   );

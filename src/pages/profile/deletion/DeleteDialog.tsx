@@ -74,7 +74,6 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             rule={{ missing: 'We’d love your feedback — why are you leaving?' }}
             label="Why are you leaving?"
             placeholder="Your reason..."
-            type="message"
             rows={4}
             autoComplete="off"
           />

@@ -97,7 +97,6 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
             <FormField
               name="background"
               label="Summary of robotics background"
-              type="message"
               rows={3}
               autoComplete="off"
             />
