@@ -9,9 +9,7 @@ import type { StaleCheck } from './staleCheck.ts';
 // 2. The page paints its HTML with inline styles: those rules of its sheets that match (`matchingStyles`).
 // 3. After the first paint, `deferredEntry` turns on the whole sheets and imports the app (`pageAssets` lists both).
 // 4. `main.tsx` hydrates the page.
-// With linked sheets and a plain script, a slow phone would paint its first text 0.2 s later. Linked sheets need a
-// further round trip. Whole inline sheets exceed the first 14 kB. Scripts compete with the hero picture for the
-// connection.
+// CONTRIBUTING.md, How a page loads, says how much each step saves.
 
 interface Build {
   /** The built index.html. */
