@@ -1,9 +1,12 @@
 import type { CallPath } from '../api/payloads.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-import { type Db, dbVersion, type Fault } from './model.ts';
-import { seededDb } from './seeds.ts';
+import type { Db, Fault } from './model.ts';
+import { seededAccounts, seededDb } from './seeds.ts';
 
 const storageKey = 'mock-api';
+
+/** Changes with the parts of the state and with the seeds, for example when a profile gets another field. */
+const version = JSON.stringify([Object.keys(seededDb()), seededAccounts]);
 
 /** The state if localStorage is blocked or full. */
 let memory: Db | undefined;
@@ -31,7 +34,7 @@ export function readDb(): Readonly<Db> {
 export function updateDb<T>(change: (db: Db) => T): T {
   const db: Db = structuredClone(readDb());
   const result = change(db);
-  memory = writeStored('localStorage', storageKey, JSON.stringify({ version: dbVersion, ...db }))
+  memory = writeStored('localStorage', storageKey, JSON.stringify({ version, ...db }))
     ? undefined
     : db;
   notify();
@@ -60,8 +63,8 @@ export function subscribeToDb(listener: () => void): () => void {
 function parse(text: string | null): Db | undefined {
   if (text === null) return undefined;
   try {
-    const stored = JSON.parse(text) as (Db & { version?: number }) | null;
-    return stored?.version === dbVersion ? stored : undefined;
+    const stored = JSON.parse(text) as (Db & { version?: string }) | null;
+    return stored?.version === version ? stored : undefined;
   } catch {
     return undefined;
   }

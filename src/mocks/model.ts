@@ -32,9 +32,6 @@ export interface Mail {
   link?: { label: string; path: string };
 }
 
-/** Increase it when the shape of `Db` changes: a stored state of a different version is dropped. */
-export const dbVersion = 2;
-
 export interface Db {
   accounts: Account[];
   tokens: Token[];

@@ -26,6 +26,14 @@ it.each(['{', 'null', '[]', '{"accounts":{}}'])(
   },
 );
 
+it('the mock API starts from its seeds if storage has a state from other seeds', async () => {
+  await tokenOf(vera);
+  const stored = localStorage.getItem('mock-api') ?? '';
+  localStorage.setItem('mock-api', stored.replaceAll('Visitor-2026', 'Visitor-2025'));
+  expect(readDb().tokens).toHaveLength(1);
+  expect(readDb().accounts[0]?.password).toBe('Visitor-2026');
+});
+
 it('the mock API keeps its state in memory if localStorage is full', async () => {
   fillStorage();
   const token = await tokenOf(vera);
