@@ -65,45 +65,36 @@ function scrollToTarget(target: HTMLElement): () => void {
   return () => clearTimeout(timer);
 }
 
-/** `back` means Back or Forward. Without a hash, the browser then restores the position within a page. */
-type Navigation = 'first' | 'toPage' | 'backToPage' | 'withinPage' | 'backWithinPage';
-
-/** @param from the path of the page shown before; null if there is none. */
-function kindOfNavigation(from: string | null, to: string, isPop: boolean): Navigation {
-  if (from === null) return 'first';
-  if (from === to) return isPop ? 'backWithinPage' : 'withinPage';
-  return isPop ? 'backToPage' : 'toPage';
-}
-
 /** Scrolls, moves focus and fades the page in after each navigation. See product.md, Every page. */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
   const { headingId } = useHistoryState();
+  /** True on Back and Forward. */
   const isPop = useNavigationType() === NavigationType.Pop;
   const shownPath = useRef<string>(null);
 
   // Layout effect, so that the page is never painted at the old scroll position.
   useLayoutEffect(() => {
-    const kind = kindOfNavigation(shownPath.current, pathname, isPop);
+    const from = shownPath.current;
     shownPath.current = pathname;
+    const isFirst = from === null;
+    const isNewPage = !isFirst && from !== pathname;
 
     const target = scrollTarget(hash, headingId);
-    if (kind === 'toPage' || kind === 'backToPage') openPage(target);
+    if (isNewPage) openPage(target);
     if (target) return scrollToTarget(target);
-    if (hash) return undefined;
-    switch (kind) {
-      case 'backToPage': {
-        // Browsers restore the old scroll position just after this effect.
-        const timer = setTimeout(toTop);
-        return () => clearTimeout(timer);
-      }
-      case 'withinPage':
-        toTop(motion());
-        focusOn(pageStart());
-        return undefined;
-      default:
-        return undefined;
+    if (isFirst || hash) return undefined;
+    if (isNewPage && isPop) {
+      // Browsers restore the old scroll position just after this effect.
+      const timer = setTimeout(toTop);
+      return () => clearTimeout(timer);
     }
+    // On Back and Forward within a page, the browser restores the position.
+    if (!isNewPage && !isPop) {
+      toTop(motion());
+      focusOn(pageStart());
+    }
+    return undefined;
   }, [pathname, hash, key, headingId, isPop]);
 
   return null;
