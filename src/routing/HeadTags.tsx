@@ -4,27 +4,23 @@ import { documentTitle, type Head, headOfMatches, noindexRules } from './head.ts
 
 export const useHead = (): Head | null => headOfMatches(useMatches());
 
-/** Finds or creates an element of the head, or removes it. */
-function headElement<Tag extends 'meta' | 'link'>(tag: Tag, selector: string, isWanted: boolean) {
-  const existing = document.head.querySelector<HTMLElementTagNameMap[Tag]>(tag + selector);
-  if (isWanted) return existing ?? document.head.appendChild(document.createElement(tag));
-  existing?.remove();
-  return null;
+/** Sets the attributes of an element in the head, or removes the element (null). */
+function setElement(tag: 'meta' | 'link', selector: string, attributes: object | null): void {
+  const existing = document.head.querySelector(tag + selector);
+  if (attributes === null) existing?.remove();
+  else
+    Object.assign(existing ?? document.head.appendChild(document.createElement(tag)), attributes);
 }
 
-function setMeta(name: string, content: string | null): void {
-  const meta = headElement('meta', `[name="${name}"]`, content !== null);
-  if (meta) Object.assign(meta, { name, content });
-}
+const setMeta = (name: string, content: string | null) =>
+  setElement('meta', `[name="${name}"]`, content === null ? null : { name, content });
 
 function setCanonical(path: string | null): void {
-  const link = headElement('link', '[rel="canonical"]', path !== null);
+  const selector = '[rel="canonical"]';
   // Keeps the origin of the static page's link: the public URL may differ from the one in the address bar.
-  if (link)
-    Object.assign(link, {
-      rel: 'canonical',
-      href: new URL(path ?? '', link.href || location.origin).href,
-    });
+  const origin = document.head.querySelector<HTMLLinkElement>(selector)?.href ?? location.origin;
+  const attributes = path === null ? null : { rel: 'canonical', href: new URL(path, origin).href };
+  setElement('link', selector, attributes);
 }
 
 /** Keeps title, description, robots and canonical link in step with the page. */
