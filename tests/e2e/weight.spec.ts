@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { categories } from '../../src/data/categories.ts';
+import { seededAccounts, seededDb } from '../../src/mocks/seeds.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 import { articles, chunksOf, dist, distFiles, distText, scriptsOf } from './support/dist.ts';
 
@@ -92,12 +93,23 @@ for (const { page, files, limit } of [
   });
 }
 
-test('no file of the build contains a part of the mock API, the sources or the settings', () => {
-  // prettier-ignore
-  const traces = [
-    'mockServiceWorker', 'mock-api', 'Mock API', 'Visitor-2026', 'una-verification', dirname(dist),
-    'VITE_', 'import.meta.env', 'sourceMappingURL', 'src/pages/',
-  ];
+const mockTraces = [
+  ...['mockServiceWorker', 'mock-api', 'Mock API'],
+  ...seededAccounts.map(({ password }) => password),
+  ...seededDb().tokens.map(({ token }) => token),
+];
+
+test('the demo contains each trace of the mock API', () => {
+  const files = readdirSync('dist-demo', { recursive: true, encoding: 'utf8' });
+  const scripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join('dist-demo', file), 'utf8'));
+  expect(mockTraces.filter((trace) => !scripts.join().includes(trace))).toEqual([]);
+});
+
+test('no file of the build contains a trace of the mock API, the sources or the settings', () => {
+  const own = [dirname(dist), 'VITE_', 'import.meta.env', 'sourceMappingURL', 'src/pages/'];
+  const traces = [...mockTraces, ...own];
   const unwanted = /mockServiceWorker|\.map$|\.env|\.vite|prerender/;
   expect(distFiles().filter((file) => unwanted.test(file))).toEqual([]);
   for (const file of distFiles().filter((name) => !/\.(avif|webp|jpg|png|woff2)$/.test(name))) {
