@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { championship } from '../../src/data/championship.ts';
+import { vera } from '../../src/mocks/seeds.ts';
+import { goodPassword } from '../support/accounts.ts';
 import { demoUrl, siteUrl } from './playwright.config.ts';
 import {
-  type Engine,
   firefoxInstalled,
   startChromium,
   startFirefox,
@@ -13,14 +14,14 @@ import {
 import { journey } from './support/journey.ts';
 import { noa, photograph } from './support/testData.ts';
 
-/* Journeys through the site in Chromium, in Firefox and in WebKit, Safari's engine. */
+/* Journeys through the demo in Chromium, in Firefox and in WebKit, Safari's engine. */
 
 const engines = [
   {
     name: 'Chromium',
     installed: true,
     packages: 'chromium',
-    start: () => begin(startChromium),
+    start: async () => journey(await startChromium(), demoUrl),
     // Playwright turns the back/forward cache off.
     keepsPages: false,
   },
@@ -28,7 +29,7 @@ const engines = [
     name: 'Firefox',
     installed: firefoxInstalled,
     packages: 'firefox-esr',
-    start: () => begin(startFirefox),
+    start: async () => journey(await startFirefox(), demoUrl),
     // Firefox keeps no page in its back/forward cache that has prefetched or received a click from the driver.
     keepsPages: false,
   },
@@ -36,225 +37,12 @@ const engines = [
     name: 'WebKit',
     installed: webKitInstalled,
     packages: 'webkit2gtk-driver, xvfb, xauth',
-    start: () => begin(startWebKit),
+    start: async () => journey(await startWebKit(), demoUrl),
     keepsPages: true,
   },
 ];
 
-async function begin<Handle>(start: () => Promise<Engine<Handle>>) {
-  const engine = await start();
-  return { engine, me: journey(engine, demoUrl) };
-}
-
-type Journey = ReturnType<typeof journey>;
-
 const title = championship.name;
-
-async function lookAround(me: Journey) {
-  await me.followLinkWhileLoading(siteUrl, '/become-a-sponsor');
-  await me.expectLoaded('/become-a-sponsor', 'Become a Sponsor');
-  await me.visit('/');
-  await me.expectLoaded('/', title);
-  await me.expectPictures();
-  await me.follow('Event', 'header');
-  await me.expectBelowHeader('event');
-  await me.follow('Warehouse & Logistics');
-  await me.expectBelowHeader('cat3');
-  await me.expectPictures();
-
-  await me.press('Pulse', 'header');
-  await me.follow('All News', 'header');
-  await me.expectArrivedAt('/news-or-blog', 'News & Blog');
-  await me.expectPictures();
-  const article = 'Carrying a full cup of tea: three ways to spill it';
-  await me.follow(article);
-  await me.expectVisible('heading', article);
-  await me.expectPictures();
-  await me.back();
-  await me.expectArrivedAt('/news-or-blog', 'News & Blog');
-  await me.forward();
-  await me.expectVisible('heading', article);
-
-  await me.follow('FAQ', 'header');
-  await me.expectBelowHeader('faq_contact');
-  await me.press('Is there a live stream?');
-  await me.expectText('selected events are live-streamed');
-}
-
-/** Leaves the app with an open menu, and returns. @returns true if the browser kept the page. */
-async function leaveAndComeBack(me: Journey, opener: string, entry: string): Promise<boolean> {
-  await me.visit('/purchase');
-  await me.press(opener, 'header');
-  await me.expectVisible('link', entry, 'header');
-  const kept = await me.openFileAndGoBack('/robots.txt');
-  await me.expectHidden('link', entry, 'header');
-  await me.press(opener, 'header');
-  await me.expectVisible('link', entry, 'header');
-  await me.press(opener, 'header');
-  await me.expectHidden('link', entry, 'header');
-  return kept;
-}
-
-async function subscribe(me: Journey) {
-  await me.fillIn({ 'Email for the newsletter': noa.email }, 'footer');
-  await me.press('Subscribe', 'footer');
-  await me.expectText('Subscribed successfully!', 'footer');
-}
-
-async function writeToOrganizer(me: Journey) {
-  await me.press('Subscribe', 'footer');
-  await me.expectText('Please enter your email.', 'footer');
-  await subscribe(me);
-
-  await me.follow('Contact us', 'header');
-  await me.fillIn({ Name: 'Noa', Email: noa.email, Message: 'Hello' });
-  await me.press('Send message');
-  await me.expectText('Please select your country code and enter your phone number.');
-  await me.fillIn({ 'Phone number': '+41791234567' });
-  await me.press('Send message');
-  await me.expectText('Thank you for your message!');
-}
-
-async function openAccount(me: Journey) {
-  await me.visit('/');
-  await me.follow('Sign In', 'header');
-  await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
-  await me.expectPictureFillsCard();
-  await me.follow('Register');
-  await me.expectArrivedAt('/register/visitor', 'Register as a visitor', 'Registration');
-  await me.expectPictureFillsCard();
-  await me.back();
-  await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
-  await me.visit('/');
-  await me.follow('Register Now');
-  await me.expectArrivedAt('/register', 'Choose your role', 'Register');
-  await me.follow('Register as a visitor');
-  await me.expectArrivedAt('/register/visitor', 'Register as a visitor', 'Registration');
-  await me.press('Create account');
-  await me.expectFocus('field', 'First name');
-  await me.expectText('Please accept the terms and conditions.');
-  await me.expectAccessible('main');
-
-  await me.fillIn({ 'First name': 'Noa', 'Last name': 'Newcomer', Email: noa.email });
-  await me.choose('Switzerland (+41)');
-  await me.fillIn({ 'Phone number': '791234567' });
-  await me.fillIn({ Password: noa.password, 'Confirm password': noa.password });
-  await me.tick('I accept the terms and conditions (opens in a new tab)');
-  await me.press('Create account');
-  const registered = 'Registration successful! Please check your email to verify your account.';
-  await me.expectFocus('status', registered);
-  await me.expectAccessible('main');
-
-  await me.follow('Sign in');
-  await me.signIn(noa.email, noa.password);
-  await me.expectFocus('alert', 'Your account is not verified.');
-  await me.expectVisible('button', 'Resend Verification Link');
-  await me.openMailbox();
-  await me.expectText(noa.email, 'main article');
-  await me.follow('Verify my email address');
-  await me.expectText('Redirecting to login...', 'main [role=status]');
-  await me.expectAccessible();
-  await me.follow('Sign in now');
-  await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
-  await me.signIn(noa.email, noa.password);
-  await me.expectArrivedAt('/profile', 'Profile');
-}
-
-async function editProfile(me: Journey, picture: string) {
-  await me.press('Edit profile');
-  await me.expectFocus('field', 'First Name');
-  await me.fillIn({ Designation: 'Captain' });
-  await me.attach('Edit avatar', picture);
-  await me.expectText('New picture chosen.');
-  await me.expectAccessible('main');
-  await me.press('Save');
-  await me.expectText('Profile updated successfully!', 'main [role=status]');
-  await me.expectText('Captain', 'main dd');
-  await me.expectText('+41-791234567', 'main dd');
-  await me.expectAccessible('main');
-}
-
-async function logOut(me: Journey) {
-  await me.press('Hi, Noa', 'header');
-  await me.press('Logout', 'header');
-  await me.expectArrivedAt('/', title);
-}
-
-async function resetPassword(me: Journey) {
-  await logOut(me);
-  await me.follow('Sign In', 'header');
-  await me.follow('Forgot your password?');
-  await me.expectArrivedAt('/forgot-password', 'Forgot your password?', 'Forgot Password');
-  await me.fillIn({ Email: noa.email });
-  await me.press('Send reset link');
-  await me.expectText('A password reset link has been sent to your email.', 'main [role=status]');
-  await me.expectAccessible('main');
-  await me.openMailbox();
-  await me.expectArrivedAt('/mailbox', 'Mailbox');
-  await me.expectAccessible();
-  await me.follow('Set a new password');
-  await me.expectFocus('heading', 'Set a new password');
-  await me.expectAccessible();
-  await me.fillIn({ 'New password': noa.password, 'Confirm new password': noa.password });
-  await me.press('Set new password');
-  await me.expectText('Your password has been reset successfully.');
-  await me.expectArrivedAt('/login', 'Sign in', 'Sign In');
-  await me.signIn(noa.email, noa.password);
-  await me.expectArrivedAt('/profile', 'Profile');
-}
-
-async function changePassword(me: Journey, next: string) {
-  await me.follow('Change Password');
-  await me.expectArrivedAt('/profile/change-password', 'Change Password');
-  await me.fillIn({ 'Current Password': noa.password, 'New Password': next });
-  await me.fillIn({ 'Confirm New Password': next });
-  await me.press('Update Password');
-  await me.expectText('Password updated successfully!', 'main [role=status]');
-  await me.expectEmptyPasswords();
-  await me.expectAccessible();
-
-  await logOut(me);
-  await me.follow('Sign In', 'header');
-  await me.signIn(noa.email, noa.password);
-  await me.expectFocus('alert', 'The email address or the password is wrong.');
-  await me.signIn(noa.email, next);
-  await me.expectArrivedAt('/profile', 'Profile');
-}
-
-async function deleteAccount(me: Journey) {
-  await me.press('Delete Account');
-  await me.press('Delete', '[role=dialog]');
-  await me.expectText('why are you leaving?', '[role=dialog] [role=alert]');
-  await me.expectAccessible();
-  await me.fillIn({ 'Why are you leaving?': 'I only looked around.' }, '[role=dialog]');
-  await me.press('Delete', '[role=dialog]');
-  await me.expectArrivedAt('/', title);
-  await me.expectHidden('button', 'Delete', '[role=dialog]');
-  await me.expectVisible('link', 'Register Now');
-  await me.expectVisible('link', 'Sign In', 'header');
-  await me.openMailbox();
-  await me.expectText('Account deleted', 'main article');
-  await me.expectText('Reason: I only looked around.', 'main article');
-}
-
-/** The life of an account, from the sign-up to its deletion. */
-async function manageAccount(me: Journey) {
-  const picture = test.info().outputPath('photograph.jpg');
-  writeFileSync(picture, (await photograph()).buffer);
-  await test.step('opens an account', () => openAccount(me));
-  await test.step('edits the profile', () => editProfile(me, picture));
-  await test.step('resets the password', () => resetPassword(me));
-  await test.step('changes the password', () => changePassword(me, `${noa.password} again`));
-  await test.step('deletes the account', () => deleteAccount(me));
-}
-
-/** @returns true for each menu whose page the browser kept. */
-async function comeBackToMenus(me: Journey) {
-  const pulse = await leaveAndComeBack(me, 'Pulse', 'All News');
-  await subscribe(me);
-  await me.resize(500, 900);
-  return { pulse, drawer: await leaveAndComeBack(me, 'Menu', 'Event') };
-}
 
 for (const { name, installed, packages, start, keepsPages } of engines) {
   test.describe(name, () => {
@@ -262,35 +50,229 @@ for (const { name, installed, packages, start, keepsPages } of engines) {
     test.describe.configure({ mode: 'default' });
     test.skip(!installed, `the site in ${name}; install Debian's ${packages}`);
 
-    /** Runs steps in a new browser. Its console must stay empty. */
-    async function browse<Result>(steps: (me: Journey) => Promise<Result>): Promise<Result> {
-      const { engine, me } = await start();
-      try {
-        await me.resize(1280, 900);
-        const result = await steps(me);
-        expect(await engine.takeMessages()).toEqual([]);
-        return result;
-      } catch (error) {
+    let me: ReturnType<typeof journey>;
+    // One browser for all tests, because it starts slowly.
+    test.beforeAll(async () => {
+      me = await start();
+    });
+    test.beforeEach(async () => {
+      await me.forget();
+      await me.resize(1280, 900);
+    });
+    test.afterEach(async () => {
+      if (test.info().error) {
         // A hanging driver takes no screenshot either.
-        const screen = await engine.screenshot().catch(() => '');
+        const screen = await me.screenshot().catch(() => '');
         writeFileSync(test.info().outputPath('screen.png'), screen, 'base64');
-        throw error;
-      } finally {
-        await engine.end();
       }
+      expect(await me.takeMessages(), 'the console').toEqual([]);
+    });
+    test.afterAll(() => me.end());
+
+    async function subscribe() {
+      await me.footer.fillIn({ 'Email for the newsletter': noa.email });
+      await me.footer.press('Subscribe');
+      await me.footer.expectText('Subscribed successfully!', 'status');
     }
 
-    test('a visitor looks around, subscribes and writes to the organizer', () =>
-      browse(async (me) => {
-        await lookAround(me);
-        await writeToOrganizer(me);
-      }));
+    test('a visitor looks around', async () => {
+      await me.followWhileLoading(siteUrl, '/become-a-sponsor');
+      await me.expectLoaded('/become-a-sponsor', 'Become a Sponsor');
+      await me.visit('/');
+      await me.expectLoaded('/', title);
+      await me.expectPictures();
+      await me.header.follow('Event');
+      await me.expectBelowHeader('event');
+      await me.follow('Warehouse & Logistics');
+      await me.expectBelowHeader('cat3');
+      await me.expectPictures();
 
-    test('an account is opened, used and deleted', () => browse(manageAccount));
+      await me.header.press('Pulse');
+      await me.header.follow('All News');
+      await me.expectArrived('/news-or-blog', 'News & Blog');
+      await me.expectPictures();
+      const article = 'Carrying a full cup of tea: three ways to spill it';
+      await me.follow(article);
+      await me.expectVisible('heading', article);
+      await me.expectPictures();
+      await me.back();
+      await me.expectArrived('/news-or-blog', 'News & Blog');
+      await me.forward();
+      await me.expectVisible('heading', article);
 
-    test('menus are closed after a return to their page', async () => {
-      const kept = await browse(comeBackToMenus);
-      if (keepsPages) expect(kept).toEqual({ pulse: true, drawer: true });
+      await me.header.follow('FAQ');
+      await me.expectBelowHeader('faq_contact');
+      await me.press('Is there a live stream?');
+      await me.expectText('selected events are live-streamed');
     });
+
+    test('a visitor subscribes and writes to the organizer', async () => {
+      await me.visit('/');
+      await me.footer.press('Subscribe');
+      await me.footer.expectText('Please enter your email.');
+      await subscribe();
+      await me.expectAccessible('footer');
+
+      await me.header.follow('Contact us');
+      await me.fillIn({ Name: 'Noa', Email: noa.email, Message: 'Hello' });
+      await me.press('Send message');
+      await me.expectText('Please select your country code and enter your phone number.');
+      await me.fillIn({ 'Phone number': '+41791234567' });
+      await me.press('Send message');
+      await me.expectText('Thank you for your message!', 'status');
+      await me.expectAccessible('#faq_contact');
+      const mail = await me.openNewestEmail('Contact request');
+      await mail.expectText('Phone: +41 791234567');
+    });
+
+    test('a visitor opens an account', async () => {
+      await me.visit('/');
+      await me.header.follow('Sign In');
+      await me.expectArrived('/login', 'Sign in', 'Sign In');
+      await me.expectPictureFillsCard();
+      await me.follow('Register');
+      await me.expectArrived('/register/visitor', 'Register as a visitor', 'Registration');
+      await me.expectPictureFillsCard();
+      await me.back();
+      await me.expectArrived('/login', 'Sign in', 'Sign In');
+      await me.visit('/');
+      await me.follow('Register Now');
+      await me.expectArrived('/register', 'Choose your role', 'Register');
+      await me.follow('Register as a visitor');
+      await me.expectArrived('/register/visitor', 'Register as a visitor', 'Registration');
+      await me.press('Create account');
+      await me.expectFocus('field', 'First name');
+      await me.expectText('Please accept the terms and conditions.');
+      await me.expectAccessible('main');
+
+      await me.fillIn({ 'First name': 'Noa', 'Last name': 'Newcomer', Email: noa.email });
+      await me.fillPhone('Switzerland (+41)', '791234567');
+      await me.fillIn({ Password: noa.password, 'Confirm password': noa.password });
+      await me.tick('I accept the terms and conditions (opens in a new tab)');
+      await me.press('Create account');
+      const registered = 'Registration successful! Please check your email to verify your account.';
+      await me.expectFocus('status', registered);
+      await me.expectAccessible('main');
+
+      await me.follow('Sign in');
+      await me.signIn(noa.email, noa.password);
+      await me.expectFocus('alert', 'Your account is not verified.');
+      await me.expectAccessible('main');
+      await me.press('Resend Verification Link');
+      await me.expectText('a new verification link is on its way', 'status');
+      await me.expectAccessible('main');
+      const mail = await me.openNewestEmail('Verify your email address');
+      await mail.expectText(noa.email);
+      await mail.follow('Verify my email address');
+      await me.expectText('Redirecting to login...', 'status');
+      await me.expectAccessible();
+      await me.follow('Sign in now');
+      await me.expectArrived('/login', 'Sign in', 'Sign In');
+      await me.signIn(noa.email, noa.password);
+      await me.expectArrived('/profile', 'Profile');
+      await me.expectText('+41-791234567', 'detail');
+    });
+
+    test('Vera edits her profile', async () => {
+      const picture = test.info().outputPath('photograph.jpg');
+      writeFileSync(picture, (await photograph()).buffer);
+      await me.openProfileOf(vera);
+      await me.press('Edit profile');
+      await me.expectFocus('field', 'First Name');
+      await me.fillIn({ Designation: 'Captain' });
+      await me.attach('Edit avatar', picture);
+      await me.expectText('New picture chosen.');
+      await me.expectAccessible('main');
+      await me.press('Save');
+      await me.expectText('Profile updated successfully!', 'status');
+      await me.expectText('Captain', 'detail');
+      await me.expectText('+41-791234567', 'detail');
+      await me.expectAccessible('main');
+    });
+
+    test('Vera resets her password', async () => {
+      await me.visit('/login');
+      await me.follow('Forgot your password?');
+      await me.expectArrived('/forgot-password', 'Forgot your password?', 'Forgot Password');
+      await me.fillIn({ Email: vera.user.email });
+      await me.press('Send reset link');
+      await me.expectText('A password reset link has been sent to your email.', 'status');
+      await me.expectAccessible('main');
+      const mail = await me.openNewestEmail('Set a new password');
+      await me.expectAccessible();
+      await mail.follow('Set a new password');
+      await me.expectFocus('heading', 'Set a new password');
+      await me.expectAccessible();
+      await me.fillIn({ 'New password': goodPassword, 'Confirm new password': goodPassword });
+      await me.press('Set new password');
+      await me.expectText('Your password has been reset successfully.');
+      await me.expectArrived('/login', 'Sign in', 'Sign In');
+      // Back does not return to the used link.
+      await me.back();
+      await me.expectArrived('/mailbox', 'Mailbox');
+      await me.forward();
+      await me.expectArrived('/login', 'Sign in', 'Sign In');
+      await me.reload();
+      await me.expectText('Your password has been reset successfully.', 'status');
+      await me.signIn(vera.user.email, goodPassword);
+      await me.expectArrived('/profile', 'Profile');
+    });
+
+    test('Vera changes her password, logs out and signs in with it', async () => {
+      await me.openProfileOf(vera);
+      await me.follow('Change Password');
+      await me.expectArrived('/profile/change-password', 'Change Password');
+      await me.fillIn({ 'Current Password': vera.password, 'New Password': goodPassword });
+      await me.fillIn({ 'Confirm New Password': goodPassword });
+      await me.press('Update Password');
+      await me.expectText('Password updated successfully!', 'status');
+      await me.expectEmptyPasswords();
+      await me.expectAccessible();
+
+      await me.header.press('Hi, Vera');
+      await me.header.press('Logout');
+      await me.expectArrived('/', title);
+      await me.header.follow('Sign In');
+      await me.signIn(vera.user.email, vera.password);
+      await me.expectFocus('alert', 'The email address or the password is wrong.');
+      await me.signIn(vera.user.email, goodPassword);
+      await me.expectArrived('/profile', 'Profile');
+    });
+
+    test('Vera deletes her account', async () => {
+      await me.openProfileOf(vera);
+      await me.press('Delete Account');
+      await me.dialog.press('Delete');
+      await me.dialog.expectText('why are you leaving?', 'alert');
+      await me.expectAccessible();
+      await me.dialog.fillIn({ 'Why are you leaving?': 'I only looked around.' });
+      await me.dialog.press('Delete');
+      await me.expectArrived('/', title);
+      await me.dialog.expectHidden('button', 'Delete');
+      await me.expectVisible('link', 'Register Now');
+      await me.header.expectVisible('link', 'Sign In');
+      const mail = await me.openNewestEmail('Account deleted');
+      await mail.expectText('Reason: I only looked around.');
+    });
+
+    for (const { opener, entry, width } of [
+      { opener: 'Pulse', entry: 'All News', width: 1280 },
+      { opener: 'Menu', entry: 'Event', width: 500 },
+    ]) {
+      test(`the menu ${opener} is closed after a return to its page`, async () => {
+        await me.resize(width, 900);
+        await me.visit('/purchase');
+        await me.header.press(opener);
+        await me.header.expectVisible('link', entry);
+        const kept = await me.openFileAndGoBack('/robots.txt');
+        if (keepsPages) expect(kept, 'the browser kept the page').toBe(true);
+        await me.header.expectHidden('link', entry);
+        await me.header.press(opener);
+        await me.header.expectVisible('link', entry);
+        await me.header.press(opener);
+        await me.header.expectHidden('link', entry);
+        await subscribe();
+      });
+    }
   });
 }

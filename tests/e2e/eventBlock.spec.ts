@@ -6,6 +6,7 @@ import { siteUrl } from './playwright.config.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { builtAt, expect, test } from './support/fixtures.ts';
 import { watchShifts } from './support/layoutShift.ts';
+import { follow } from './support/steps.ts';
 
 /* The event block on the deployed site, before, during and after the championship. */
 
@@ -47,7 +48,7 @@ test('Add to calendar saves a file', async ({ page }) => {
   await page.clock.install({ time: start - 120_000 });
   await page.goto('/#event');
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  await follow(page, 'Add to calendar');
   expect((await saved).suggestedFilename()).toBe(calendarPath.slice(1));
 });
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { participant } from '../support/accounts.ts';
 import { siteUrl } from './playwright.config.ts';
 import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures.ts';
-import { button, field, headingOf, press } from './support/steps.ts';
+import { button, field, follow, header, headingOf, press } from './support/steps.ts';
 import { participantSignedIn } from './support/testData.ts';
 
 /* Prefetched code, and code that is gone after a deploy. */
@@ -15,7 +15,7 @@ test('the page behind a link is prefetched', async ({ page }) => {
   await ahead;
   // Holds all further code.
   await page.route('**/*.js', () => undefined);
-  await page.getByRole('link', { name: 'Community', exact: true }).click();
+  await follow(page, 'Community');
   await expect(headingOf(page, 'Community & FAQ')).toBeVisible();
 });
 
@@ -47,7 +47,7 @@ test.describe('after a deploy', () => {
     // Waits for hydration: until then, links load documents, and menus have no state.
     await expect(button(page, 'Pulse')).toHaveAttribute('aria-expanded', 'false');
     await press(page, 'Pulse');
-    await page.getByRole('link', { name: 'Tickets', exact: true }).click();
+    await follow(page, 'Tickets');
     await expect(headingOf(page, 'Purchase Ticket Page')).toBeVisible();
     await expect(page).toHaveURL('/purchase');
     expect(loads).toEqual(['/terms-conditions', '/purchase']);
@@ -107,7 +107,7 @@ test.describe('after a deploy', () => {
       await press(page, 'Edit profile');
       await field(page, 'First Name').fill('Augusta');
       await press(page, 'Pulse');
-      await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
+      await follow(header(page), 'Tickets');
       await press(page, 'Leave');
       await expect(headingOf(page, 'Purchase Ticket Page')).toBeVisible();
       expect(loads).toEqual(['/profile', '/purchase']);
@@ -147,7 +147,7 @@ test.describe('after a deploy', () => {
       await expect(name).toHaveValue('Ada');
       expect(loads).toEqual(['/register/visitor']);
       await page.unroute(`**/assets/${part}-*.js`);
-      await incomplete(page).getByRole('link', { name: 'reload the page' }).click();
+      await follow(incomplete(page), 'reload the page');
       await expect(button(page, 'Create account')).toBeEnabled();
       expectNoise(page, 'ERR_FAILED');
     });
@@ -172,7 +172,7 @@ test.describe('after a deploy', () => {
     await page.goto('/purchase');
     // Waits until the router has started.
     await page.waitForFunction(() => history.state !== null);
-    await page.getByRole('link', { name: 'Terms & Conditions' }).click();
+    await follow(page, 'Terms & Conditions');
     await expect(headingOf(page, 'Terms & Conditions')).toBeVisible();
     expect(loads).toEqual(['/purchase', '/terms-conditions']);
     expectNoise(page, 'ERR_FAILED');

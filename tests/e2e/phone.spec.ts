@@ -38,9 +38,9 @@ test('a visitor signs in and logs out through the menu', async ({ page }) => {
   const menu = header(page).getByRole('button', { name: 'Menu' });
   await menu.tap();
   await header(page).getByRole('link', { name: 'Sign In' }).tap();
-  await expectArrived(page, 'Sign in', 'Sign In');
+  await expectArrived(page, '/login', 'Sign in', 'Sign In');
   await signIn(page, vera.user.email, vera.password);
-  await expectArrived(page, 'Profile');
+  await expectArrived(page, '/profile', 'Profile');
   await expectAccessible(page);
   await menu.tap();
   await header(page).getByRole('button', { name: 'Hi, Vera' }).tap();

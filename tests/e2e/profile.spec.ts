@@ -3,7 +3,15 @@ import sharp from 'sharp';
 import { paul, vera } from '../../src/mocks/seeds.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectArrived, field, fillIn, openProfileOf, press, visit } from './support/steps.ts';
+import {
+  expectArrived,
+  field,
+  fillIn,
+  follow,
+  openProfileOf,
+  press,
+  visit,
+} from './support/steps.ts';
 import { photograph } from './support/testData.ts';
 
 /* The profile: the participant's pages and the picture. */
@@ -24,13 +32,13 @@ test('each page of a participant’s profile opens and is accessible', async ({ 
   const menu = page.getByRole('navigation', { name: 'Profile pages' });
   await expectAccessible(page);
 
-  for (const { link, heading = link } of [
-    { link: 'Applications', heading: 'Event Applications' },
-    { link: 'Tickets', heading: 'Event Tickets' },
-    { link: 'Support' },
+  for (const { link, path, heading = link } of [
+    { link: 'Applications', path: '/profile/applications', heading: 'Event Applications' },
+    { link: 'Tickets', path: '/profile/tickets', heading: 'Event Tickets' },
+    { link: 'Support', path: '/profile/support' },
   ]) {
-    await menu.getByRole('link', { name: link }).click();
-    await expectArrived(page, heading, link);
+    await follow(menu, link);
+    await expectArrived(page, path, heading, link);
     await expectAccessible(page);
   }
 
@@ -46,8 +54,8 @@ test('a participant drafts a team, and is asked before leaving the page', async 
   await openProfileOf(page, paul);
   const main = page.getByRole('main');
   const menu = page.getByRole('navigation', { name: 'Profile pages' });
-  await menu.getByRole('link', { name: 'Team Management' }).click();
-  await expectArrived(page, 'Team Management');
+  await follow(menu, 'Team Management');
+  await expectArrived(page, '/profile/team', 'Team Management');
   await expect(main.getByText('No team members added yet')).toBeVisible();
   await press(main, 'Add Member');
   await expect(field(main, 'Name')).toBeFocused();
@@ -67,12 +75,12 @@ test('a participant drafts a team, and is asked before leaving the page', async 
   await expect(main.getByText('Ben Meier was deleted.')).toBeInViewport();
   await expectAccessible(page, 'main');
 
-  await menu.getByRole('link', { name: 'Support' }).click();
+  await follow(menu, 'Support');
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
   await expect(question).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await press(question, 'Leave');
-  await expectArrived(page, 'Support');
+  await expectArrived(page, '/profile/support', 'Support');
 });
 
 test('a photograph is scaled and turned upright; a broken picture is refused', async ({ page }) => {

@@ -5,7 +5,7 @@ import { participant, sessionToken } from '../support/accounts.ts';
 import { findBrowser } from './findBrowser.js';
 import config, { demoUrl, siteUrl } from './playwright.config.ts';
 import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
-import { field, headingOf, press, signIn, stored, stubCall } from './support/steps.ts';
+import { field, follow, headingOf, press, signIn, stored, stubCall } from './support/steps.ts';
 import { participantSignedIn, respondWith, signInResponse } from './support/testData.ts';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
@@ -31,7 +31,7 @@ test('with blocked storage, a session lasts until a reload', async ({ page, cont
   );
   await expect(notice).toBeVisible();
   await expect(notice).toHaveRole('status');
-  await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
+  await follow(page.getByRole('main'), 'Tickets');
   await expect(headingOf(page, 'Event Tickets')).toBeVisible();
   await expect(notice).toBeVisible();
   await page.reload();

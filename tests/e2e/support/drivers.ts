@@ -3,6 +3,7 @@ import { chromium, type ElementHandle as PlaywrightHandle, expect } from '@playw
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { webKitPort } from '../playwright.config.ts';
 import { expectAccessible } from './accessibility.ts';
+import { callOf } from './callOf.ts';
 import { recordNoise } from './fixtures.ts';
 
 /*
@@ -35,20 +36,6 @@ export interface Engine<Handle> {
   expectAccessible?: (part?: string) => Promise<void>;
   end: () => Promise<void>;
 }
-
-/**
- * The expression that calls a function in the page. It may use only its parameters, some of which may be functions: if it
- * uses another name of its module, the page throws a ReferenceError.
- */
-export const callOf = <Values extends unknown[]>(
-  script: (...values: Values) => unknown,
-  ...values: Values
-) => {
-  const sources = values.map((value) =>
-    typeof value === 'function' ? String(value) : JSON.stringify(value),
-  );
-  return `(${String(script)})(${sources.join()})`;
-};
 
 /** Well below the timeout of a test; a command on a busy machine takes up to four seconds. */
 const commandLimitMs = 15_000;
@@ -164,14 +151,13 @@ export async function startWebKit(): Promise<Engine<ElementReference>> {
 
   const messages: string[] = [];
   const collect = async () => {
-    const take = () => (window as { messages?: string[] }).messages?.splice(0) ?? [];
-    messages.push(...((await evaluate(callOf(take))) as string[]));
+    messages.push(...((await evaluate(callOf('takeMessages'))) as string[]));
   };
   return {
     open: async (page) => {
       await collect();
       await send('url', { url: page });
-      await evaluate(callOf(listen));
+      await evaluate(callOf('recordMessages'));
     },
     back: () => send('back'),
     resize: (width, height) => send('window/rect', { width, height }),
@@ -196,20 +182,6 @@ export async function startWebKit(): Promise<Engine<ElementReference>> {
       await ended;
     },
   };
-}
-
-/** Runs in the page, because the driver does not report the console. */
-function listen() {
-  const messages: string[] = [];
-  Object.assign(window, { messages });
-  addEventListener('error', ({ message }) => messages.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => messages.push(String(reason)));
-  const keep: ReportingObserverCallback = (reports) =>
-    void messages.push(...reports.map((report) => JSON.stringify(report)));
-  new ReportingObserver(keep, { buffered: true }).observe();
-  const note = (...words: unknown[]) => void messages.push(words.join(' '));
-  console.error = note;
-  console.warn = note;
 }
 
 /** Sends a command of W3C WebDriver: POST with parameters, else GET. @throws {Error} that names the command. */

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
 import { championship } from '../../../src/data/championship.ts';
-import { nameOf } from '../../support/dom.ts';
-import { anchorState, belowHeader } from './anchor.ts';
-import { callOf, type Engine } from './drivers.ts';
+import type { Account } from '../../../src/mocks/model.ts';
+import { callOf, type PageFunctions } from './callOf.ts';
+import type { Engine } from './drivers.ts';
+import { belowHeader } from './steps.ts';
+
+/* The steps of steps.ts for any engine, as methods of `me`, who acts in the main part of the page, and of other parts. */
 
 const kinds = {
   link: 'a[href]',
@@ -10,180 +13,146 @@ const kinds = {
   heading: 'h1',
   field: 'input, select, textarea',
   option: 'option',
+  detail: 'dd',
   status: '[role=status]',
   alert: '[role=alert]',
 };
 
 type Kind = keyof typeof kinds;
-type Part = 'header' | 'main' | 'footer' | '[role=dialog]' | 'body';
-type Place = Part | `${Part} ${'article' | 'dd' | '[role=status]' | '[role=alert]'}`;
 
 /** Polls ten times a second, because the default pauses add up. The timeout is longer than one command may take. */
 const pollOptions = { intervals: [100], timeout: 20_000 };
 
-/** Looks at the page again and again until it is as expected. If a navigation interrupts a look, its error is the result. */
+/** Reads the page until it is as expected. If a navigation interrupts a reading, its error is the result. */
 const poll = (read: () => Promise<unknown>, message?: string) =>
   expect.poll(() => read().catch(String), { ...pollOptions, message });
 
-/** Steps of a person who finds everything by its text. */
 export function journey<Handle>(engine: Engine<Handle>, origin: string) {
-  /** Runs a function in the page. */
-  const run = async <Values extends unknown[], Result>(
-    script: (...values: Values) => Result,
-    ...values: Values
-  ) => (await engine.evaluate(callOf(script, ...values))) as Awaited<Result>;
-  const look = (kind: Kind, name: string, place: Place) =>
-    engine.find(callOf(findByName, `${place} :is(${kinds[kind]})`, name, nameOf));
-  /** Waits for an element and acts on it; again if the starting app has replaced it. */
-  const act = (
-    action: (element: Handle) => unknown,
-    kind: Kind,
-    name: string,
-    place: Place = 'main',
-  ) =>
-    expect(async () => {
-      const element = await look(kind, name, place);
-      if (element === null) throw new Error(`There is no ${kind} "${name}" in ${place}`);
-      await action(element);
-    }).toPass(pollOptions);
-  const press = (name: string, place?: Place) => act(engine.click, 'button', name, place);
-  const follow = (name: string, place?: Place) => act(engine.click, 'link', name, place);
-  /** Types a text into each field, by its label. */
-  const fillIn = async (texts: Record<string, string>, place?: Place) => {
-    for (const [label, text] of Object.entries(texts))
-      await act((field) => engine.type(field, text), 'field', label, place);
+  const run = <Name extends keyof PageFunctions>(
+    name: Name,
+    ...values: Parameters<PageFunctions[Name]>
+  ) => engine.evaluate(callOf(name, ...values));
+
+  /** Steps in the part of the page with this selector. They find everything by its text. */
+  function stepsIn(part: string) {
+    const look = (kind: Kind, name: string) =>
+      engine.find(callOf('findByName', `${part} :is(${kinds[kind]})`, name));
+    /** Waits for an element and acts on it; again if the starting app has replaced it. */
+    const act = (action: (element: Handle) => unknown, kind: Kind, name: string) =>
+      expect(async () => {
+        const element = await look(kind, name);
+        if (element === null) throw new Error(`There is no ${kind} "${name}" in ${part}`);
+        await action(element);
+      }).toPass(pollOptions);
+    /** Types a text into each field, by its label. */
+    const fillIn = async (texts: Record<string, string>) => {
+      for (const [label, text] of Object.entries(texts))
+        await act((field) => engine.type(field, text), 'field', label);
+    };
+    return {
+      press: (name: string) => act(engine.click, 'button', name),
+      follow: (name: string) => act(engine.click, 'link', name),
+      fillIn,
+      /** Chooses a country code and types a number. */
+      fillPhone: async (country: string, digits: string) => {
+        await act(engine.choose, 'option', country);
+        await fillIn({ 'Phone number': digits });
+      },
+      tick: (label: string) => act(engine.click, 'field', label),
+      attach: (label: string, path: string) =>
+        act((field) => engine.attach(field, path), 'field', label),
+      /** Checks that the part, or one of its elements of a kind, contains a text. */
+      expectText: (text: string, kind?: Kind) =>
+        poll(() => run('textsIn', kind ? `${part} :is(${kinds[kind]})` : part)).toContain(text),
+      expectVisible: (kind: Kind, name: string) => act(() => undefined, kind, name),
+      expectHidden: (kind: Kind, name: string) =>
+        poll(() => look(kind, name), `no ${kind} "${name}" in ${part}`).toBeNull(),
+    };
+  }
+
+  const main = stepsIn('main');
+  const newestEmail = stepsIn('main li:first-child article');
+
+  /** Opens a page, and waits until the app listens. */
+  const visit = async (path: string) => {
+    await engine.open(new URL(path, origin).href);
+    await poll(() => run('isListening'), `the app listens on ${path}`).toBe(true);
   };
   /** Checks that the element with the focus has this text or label. */
   const expectFocus = (kind: Kind, text: string) =>
-    poll(() => run(focusedName, kinds[kind], nameOf)).toContain(text);
-  /** Checks URL, heading and title, and that the page is at its top, give or take a pixel. */
-  const expectLoaded = (path: string, heading: string, title = heading) =>
-    poll(() =>
-      run(() => ({
-        path: location.pathname + location.hash,
-        heading: document.querySelector('h1')?.textContent,
-        title: document.title,
-        atTop: scrollY < 2,
-      })),
-    ).toEqual({ path, heading, title: `${title} – ${championship.shortName}`, atTop: true });
-  const isListening = () => run(() => document.querySelector('header [aria-expanded]') !== null);
+    poll(() => run('focusedName', kinds[kind])).toContain(text);
+  /** Checks that the browser has loaded a page: URL, heading and title, scrolled to the top. */
+  const expectLoaded = (path: string, heading: string, title = heading) => {
+    const loaded = { path, heading, title: `${title} – ${championship.shortName}`, atTop: true };
+    return poll(() => run('loadedPage')).toEqual(loaded);
+  };
+  /** Checks that the app has opened a page: it then has the focus on its heading. */
+  const expectArrived = async (path: string, heading: string, title?: string) => {
+    await expectLoaded(path, heading, title);
+    await expectFocus('heading', heading);
+  };
+  /** Submits the sign-in form. */
+  const signIn = async (email: string, password: string) => {
+    await main.fillIn({ Email: email, Password: password });
+    await main.press('Sign in');
+  };
+  const { resize, screenshot, takeMessages, end } = engine;
   return {
-    visit: async (path: string) => {
-      await engine.open(new URL(path, origin).href);
-      await poll(isListening, `the app listens on ${path}`).toBe(true);
+    ...main,
+    header: stepsIn('header'),
+    footer: stepsIn('footer'),
+    dialog: stepsIn('[role=dialog]'),
+    visit,
+    signIn,
+    /** Signs in; ends on the profile. */
+    openProfileOf: async ({ user, password }: Account) => {
+      await visit('/login');
+      await signIn(user.email, password);
+      await expectArrived('/profile', 'Profile');
+    },
+    /** Opens the mailbox. @returns steps in the newest email, which has this subject. */
+    openNewestEmail: async (subject: string) => {
+      await stepsIn('body').follow('Mock API is on: open the mailbox');
+      await expectArrived('/mailbox', 'Mailbox');
+      await newestEmail.expectText(subject);
+      return newestEmail;
     },
     /** Opens a site, and follows a link as soon as the scripts start to load. */
-    followLinkWhileLoading: async (site: string, link: string) => {
+    followWhileLoading: async (site: string, href: string) => {
       await engine.open(site);
-      const follow = (href: string) => {
-        const found = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
-        if (!found || !document.querySelector('link[rel="modulepreload"]')) return false;
-        // A timer, because the script must return before the page is left.
-        setTimeout(() => found.click());
-        return true;
-      };
-      await poll(() => run(follow, link)).toBe(true);
+      await poll(() => run('clickWhileLoading', href)).toBe(true);
     },
     /** Opens a file outside the app, and goes back. @returns true if the browser kept the page. */
     openFileAndGoBack: async (file: string) => {
       // A reload would reset the title.
-      await run(() => (document.title = 'Kept'));
+      await engine.evaluate('document.title = "Kept"');
       await engine.open(new URL(file, origin).href);
       await engine.back();
-      await poll(isListening).toBe(true);
-      return run(() => document.title === 'Kept');
+      await poll(() => run('isListening')).toBe(true);
+      return engine.evaluate('document.title === "Kept"');
     },
-    openMailbox: () => follow('Mock API is on: open the mailbox', 'body'),
-    back: () => run(() => history.back()),
-    forward: () => run(() => history.forward()),
-    resize: engine.resize,
-    press,
-    follow,
-    fillIn,
-    /** Submits the sign-in form. */
-    signIn: async (email: string, password: string) => {
-      await fillIn({ Email: email, Password: password });
-      await press('Sign in');
+    reload: () => engine.evaluate('location.reload()'),
+    back: () => engine.evaluate('history.back()'),
+    forward: () => engine.evaluate('history.forward()'),
+    /** Removes the session, drafts and the changes of the mock API, as a new browser would. */
+    forget: async () => {
+      await engine.open(new URL('/robots.txt', origin).href);
+      await engine.evaluate('[localStorage, sessionStorage].forEach((storage) => storage.clear())');
     },
-    tick: (label: string) => act(engine.click, 'field', label),
-    choose: (option: string) => act(engine.choose, 'option', option),
-    attach: (label: string, path: string) =>
-      act((field) => engine.attach(field, path), 'field', label),
-    expectText: (text: string, place: Place = 'main') =>
-      poll(() => run(textsIn, place)).toContain(text),
-    expectVisible: (kind: Kind, name: string, place?: Place) =>
-      act(() => undefined, kind, name, place),
+    resize,
+    screenshot,
+    takeMessages,
+    end,
     expectFocus,
-    expectHidden: (kind: Kind, name: string, place: Place) =>
-      poll(() => look(kind, name, place), `no ${kind} "${name}" in ${place}`).toBeNull(),
     expectLoaded,
-    /** Checks that the app has opened a page: it then has the focus on its heading. */
-    expectArrivedAt: async (path: string, heading: string, title?: string) => {
-      await expectLoaded(path, heading, title);
-      await expectFocus('heading', heading);
-    },
-    expectEmptyPasswords: () => poll(() => run(typedPasswords)).toBe(''),
-    expectAccessible: async (part?: string) => engine.expectAccessible?.(part),
+    expectArrived,
     /** Checks that the browser has scrolled to the section of an anchor. */
-    expectBelowHeader: (hash: string) =>
-      poll(() => run(anchorState, hash)).toEqual(belowHeader(hash)),
+    expectBelowHeader: (id: string) => poll(() => run('anchorState', id)).toEqual(belowHeader(id)),
+    expectEmptyPasswords: () => poll(() => run('typedPasswords')).toBe(0),
     /** Checks that the picture beside a form fills its side of the card. */
-    expectPictureFillsCard: () =>
-      poll(() =>
-        run(() => {
-          const side = document.querySelector('.account-picture');
-          const picture = side?.querySelector('img')?.getBoundingClientRect();
-          if (!side || !picture) return null;
-          const tallest = innerHeight - 64;
-          return Math.min(side.clientHeight, tallest) - picture.height;
-        }),
-      ).toBeLessThan(2),
+    expectPictureFillsCard: () => poll(() => run('gapBelowPicture')).toBeLessThan(2),
     /** Checks that all pictures on the screen have loaded, as AVIF. */
-    expectPictures: () => poll(() => run(picturesInView)).toEqual(['loaded']),
+    expectPictures: () => poll(() => run('picturesInView')).toEqual(['loaded']),
+    expectAccessible: async (part?: string) => engine.expectAccessible?.(part),
   };
-}
-
-/** Runs in the page: the visible text of elements. */
-const textsIn = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].map(({ innerText }) => innerText).join(' ');
-
-/** Runs in the page: the name of the element with the focus, if it matches the selector. */
-const focusedName = (selector: string, toName: typeof nameOf) =>
-  document.activeElement?.matches(selector) ? toName(document.activeElement) : '';
-
-/** Runs in the page: the passwords in the fields. */
-const typedPasswords = () =>
-  [...document.querySelectorAll<HTMLInputElement>('main input[type=password]')]
-    .map(({ value }) => value)
-    .join('');
-
-/** Runs in the page: the states of the pictures on the screen, each once. */
-function picturesInView(): string[] {
-  const states = [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
-    const { top, bottom } = image.getBoundingClientRect();
-    if (bottom <= 0 || top >= innerHeight || !image.checkVisibility()) return [];
-    const isLoaded = image.complete && image.naturalWidth > 0;
-    return isLoaded && image.currentSrc.endsWith('.avif') ? 'loaded' : image.outerHTML;
-  });
-  return [...new Set(states)];
-}
-
-/** Runs in the page: the visible, enabled element with this name; in a dialog, once it has opened. */
-function findByName(selector: string, name: string, toName: typeof nameOf): HTMLElement | null {
-  const opening = (element: Element) =>
-    element.closest('[role=dialog]')?.getAnimations({ subtree: true }).length;
-  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (element) =>
-      toName(element) === name &&
-      // Options are visible only while one is chosen.
-      (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true }) &&
-      !element.matches(':disabled') &&
-      !opening(element),
-  );
-  // Centred, because the header would intercept the press.
-  if (!found?.closest('header')) found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  // A press would miss a tile that is still moving into its place.
-  const tile = found?.closest('[data-aos]');
-  if (tile && getComputedStyle(tile).opacity !== '1') return null;
-  return found ?? null;
 }

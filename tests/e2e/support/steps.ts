@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { championship } from '../../../src/data/championship.ts';
 import type { Account } from '../../../src/mocks/model.ts';
-import { anchorState, belowHeader } from './anchor.ts';
+import { callOf } from './callOf.ts';
 import { expect } from './fixtures.ts';
 
 /* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
@@ -19,6 +19,9 @@ export const headingOf = (page: Page, name: string) =>
 export const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
 export const press = (place: Page | Locator, name: string) => button(place, name).click();
+/** Follows the link with exactly this text. */
+export const follow = (place: Page | Locator, name: string) =>
+  place.getByRole('link', { name, exact: true }).click();
 export const header = (page: Page) => page.getByRole('banner');
 /** A field by its label, with or without the asterisk of a required field. */
 export const field = (place: Page | Locator, label: string) =>
@@ -37,17 +40,30 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[aria-label$="open the mailbox"]'));
 }
 
-/** Checks that a page has opened: title, focus on its heading, scrolled to the top. */
-export async function expectArrived(page: Page, heading: string, title = heading): Promise<void> {
+/** Checks that the app has opened a page: URL, heading with the focus and title, scrolled to the top. */
+export async function expectArrived(
+  page: Page,
+  path: string | RegExp,
+  heading: string,
+  title = heading,
+): Promise<void> {
   await expect(headingOf(page, heading)).toBeFocused();
+  await expect(page).toHaveURL(path);
   await expect(page).toHaveTitle(`${title} – ${championship.shortName}`);
   // On Back, browsers restore the old position a moment before the app scrolls.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
+/** The state of an anchor to which the browser has scrolled. */
+export const belowHeader = (id: string) => ({
+  hash: `#${id}`,
+  focused: id,
+  place: 'just below the header',
+});
+
 /** Checks that the browser has scrolled to the section of an anchor. */
-export const expectBelowHeader = (page: Page, hash: string) =>
-  expect.poll(() => page.evaluate(anchorState, hash)).toEqual(belowHeader(hash));
+export const expectBelowHeader = (page: Page, id: string) =>
+  expect.poll(() => page.evaluate(callOf('anchorState', id))).toEqual(belowHeader(id));
 
 /** Submits the sign-in form. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -56,17 +72,17 @@ export async function signIn(page: Page, email: string, password: string): Promi
   await press(page.getByRole('main'), 'Sign in');
 }
 
-/** Opens the site and signs in; ends on the profile. */
+/** Signs in; ends on the profile. */
 export async function openProfileOf(page: Page, { user, password }: Account): Promise<void> {
   await visit(page, '/login');
   await signIn(page, user.email, password);
-  await expectArrived(page, 'Profile');
+  await expectArrived(page, '/profile', 'Profile');
 }
 
 /** Opens the mailbox. @returns the newest email, which has this subject. */
 export async function openNewestEmail(page: Page, subject: string): Promise<Locator> {
-  await page.getByRole('link', { name: /open the mailbox/ }).click();
-  await expectArrived(page, 'Mailbox');
+  await follow(page, 'Mock API is on: open the mailbox');
+  await expectArrived(page, '/mailbox', 'Mailbox');
   const newest = page.getByRole('article').first();
   await expect(newest.getByRole('heading')).toHaveText(subject);
   return newest;
