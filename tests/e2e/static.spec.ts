@@ -39,26 +39,18 @@ test.use({ baseURL: siteUrl });
 
 /** Checks the head for crawlers and link previews. */
 async function expectRightHead(page: Page, path: string, noindex: boolean) {
-  const { titles, canonical, data, meta } = await page.evaluate(() => ({
-    titles: document.querySelectorAll('head title').length,
-    canonical: [...document.querySelectorAll('link[rel="canonical"]')].map(
-      (link) => link.getAttribute('href') ?? '',
-    ),
-    data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => textContent,
-    ),
-    meta: Object.fromEntries(
-      [...document.querySelectorAll('meta')].map((tag) => [
-        tag.name || (tag.getAttribute('property') ?? ''),
-        tag.content,
-      ]),
-    ),
-  }));
-  expect.soft(meta.robots).toBe(noindex ? 'noindex, nofollow' : undefined);
-  expect.soft(canonical).toEqual(noindex ? [] : [`https://${championship.domain}${path}`]);
-  expect.soft(titles).toBe(1);
-  const image = new URL(meta['og:image'] ?? '').pathname;
-  expect.soft(existsSync(join(dist, image)), image).toBe(true);
+  const values = (selector: string, attribute: string) =>
+    page
+      .locator(`head ${selector}`)
+      .evaluateAll((tags, name) => tags.map((tag) => tag.getAttribute(name)), attribute);
+  const robots = noindex ? ['noindex, nofollow'] : [];
+  expect.soft(await values('meta[name=robots]', 'content')).toEqual(robots);
+  const canonical = noindex ? [] : [`https://${championship.domain}${path}`];
+  expect.soft(await values('link[rel=canonical]', 'href')).toEqual(canonical);
+  await expect.soft(page.locator('head title')).toHaveCount(1);
+  const [image] = await values('meta[property="og:image"]', 'content');
+  expect.soft(existsSync(join(dist, new URL(image ?? '').pathname)), String(image)).toBe(true);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   for (const text of data) {
     expect.soft(JSON.parse(text)).toMatchObject({ '@context': 'https://schema.org' });
   }
