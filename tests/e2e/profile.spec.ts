@@ -14,7 +14,7 @@ import {
 } from './support/steps.ts';
 import { photograph } from './support/testData.ts';
 
-/* The profile: the participant's pages and the picture. */
+/* The profile: the team and the picture. */
 
 /** The bytes of a picture, fetched by the page. */
 async function bytesOf(picture: Locator): Promise<Buffer> {
@@ -24,31 +24,6 @@ async function bytesOf(picture: Locator): Promise<Buffer> {
   });
   return Buffer.from(bytes);
 }
-
-test('each page of a participant’s profile opens and is accessible', async ({ page }) => {
-  await openProfileOf(page, paul);
-  const main = page.getByRole('main');
-  await expect(main.getByText('PARTICIPANT', { exact: true })).toBeVisible();
-  const menu = page.getByRole('navigation', { name: 'Profile pages' });
-  await expectAccessible(page);
-
-  for (const { link, path, heading = link } of [
-    { link: 'Applications', path: '/profile/applications', heading: 'Event Applications' },
-    { link: 'Tickets', path: '/profile/tickets', heading: 'Event Tickets' },
-    { link: 'Support', path: '/profile/support' },
-  ]) {
-    await follow(menu, link);
-    await expectArrived(page, path, heading, link);
-    await expectAccessible(page);
-  }
-
-  await press(main, 'Open Support Ticket');
-  await expect(main.getByRole('status')).toBeVisible();
-  await expectAccessible(page);
-  await visit(page, '/profile/preferences');
-  await expect(main.getByText('Dark Mode Enabled')).toBeVisible();
-  await expectAccessible(page);
-});
 
 test('a participant drafts a team, and is asked before leaving the page', async ({ page }) => {
   await openProfileOf(page, paul);
