@@ -1,11 +1,12 @@
 import { championship } from '../../src/data/championship.ts';
 import { siteUrl } from './playwright.config.ts';
 import { pagesWithOneArticle } from './support/dist.ts';
-import { expect, expectNoise, test } from './support/fixtures.ts';
-import { expectFooter, stubCall } from './support/steps.ts';
+import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
+import { button, expectFooter, follow, header, press, stubCall } from './support/steps.ts';
 import { participantSignedIn, respondWith } from './support/testData.ts';
+import { tooWide } from './support/zoom.ts';
 
-/* Browsers without JavaScript, with reduced motion or with a late font, and URLs without a page. */
+/* Browsers before and without JavaScript or with reduced motion, and URLs without a page. */
 
 test.use({ baseURL: siteUrl });
 
@@ -30,6 +31,18 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('menus open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await press(page, 'Menu');
+    await expect(header(page).getByRole('link', { name: 'Tickets' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(header(page).getByRole('link', { name: 'Event' })).toBeVisible();
+    await press(page, 'Pulse');
+    await follow(header(page), 'Tickets');
+    await expect(page).toHaveURL('/purchase');
+  });
+
   test('a question unfolds its answer', async ({ page }) => {
     await page.goto('/faq.html');
     await page.getByText('How do I get to Zurich?').click();
@@ -45,6 +58,26 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('Loading…'), path).toBeHidden();
     }
   });
+});
+
+test('the menu opens before its script loads, and stays open', async ({ page }) => {
+  const released = deferred();
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const menu = button(page, 'Menu');
+  const entry = header(page).getByRole('link', { name: 'Event' });
+  await menu.click();
+  await expect(entry).toBeVisible();
+  released.settle();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry).toBeVisible();
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toBeHidden();
 });
 
 test('nothing moves with reduced motion, and no motion code loads', async ({ page }) => {
@@ -102,7 +135,7 @@ for (const { who, storageState, paths } of [
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         await expectFooter(page);
         await expect(page, path).toHaveTitle(new RegExp(`${championship.shortName}$`));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+        expect(await tooWide(page), path).toEqual([]);
       }
       expectNoise(page, 'status of 404');
     });

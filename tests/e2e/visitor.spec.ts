@@ -1,8 +1,7 @@
 import { championship } from '../../src/data/championship.ts';
-import { siteUrl } from './playwright.config.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { articles } from './support/dist.ts';
-import { deferred, expect, test } from './support/fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 import {
   expectArrived,
   expectBelowHeader,
@@ -17,7 +16,7 @@ import {
   visit,
 } from './support/steps.ts';
 
-/* A visitor with a mouse and with the keyboard, before and without JavaScript. */
+/* A visitor with a mouse and with the keyboard. */
 
 test.use({ prefetches: true });
 
@@ -70,9 +69,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a visitor with only a keyboard skips the header, uses the menu and opens a question', async ({
-  page,
-}) => {
+test('a visitor with only a keyboard skips the header, uses the menu and opens a question', async ({ page }) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
@@ -104,45 +101,4 @@ test('a visitor with only a keyboard skips the header, uses the menu and opens a
   await tabTo(page, page.locator('summary', { hasText: 'Where and when can I buy tickets?' }));
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();
-});
-
-test.describe('the static page', () => {
-  test.use({ baseURL: siteUrl, viewport: { width: 390, height: 844 } });
-
-  test('opens its menu before its script loads and keeps it open', async ({ page }) => {
-    const released = deferred();
-    await page.route('**/assets/vendor-*.js', async (route) => {
-      await released.promise;
-      await route.continue();
-    });
-    await page.goto('/');
-    const button = header(page).getByRole('button', { name: 'Menu' });
-    const entry = header(page).getByRole('link', { name: 'Event' });
-    await button.click();
-    await expect(entry).toBeVisible();
-    released.settle();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(entry).toBeVisible();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(entry).toBeHidden();
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('has menus that open', async ({ page }) => {
-      await page.goto('/');
-      const entry = (name: string) => header(page).getByRole('link', { name });
-      const menu = header(page).getByRole('button', { name: 'Menu' });
-      const pulse = header(page).getByRole('button', { name: 'Pulse' });
-      await menu.click();
-      await expect(entry('Tickets')).toBeVisible();
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expect(entry('Event')).toBeVisible();
-      await pulse.click();
-      await entry('Tickets').click();
-      await expect(page).toHaveURL('/purchase');
-    });
-  });
 });
