@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Trains from Zurich Airport')).toBeVisible();
   });
 
-  test('a page that needs JavaScript says so', async ({ page }) => {
+  test('pages of the app ask for JavaScript', async ({ page }) => {
     for (const path of ['/profile', '/reset-password/token', '/verify-Profile/token']) {
       await page.goto(path);
       await expect(page.getByText(needed).first(), path).toBeVisible();
@@ -124,7 +124,7 @@ for (const { who, storageState, paths } of [
     paths: ['/profile/nowhere', '/', '/login', '/register/visitor'],
   },
 ]) {
-  test.describe(`pages that the app renders for ${who}`, () => {
+  test.describe(`the pages of the app for ${who}`, () => {
     test.use({ storageState, viewport: { width: 320, height: 640 } });
 
     // Violations of the policy would be on the console, which must stay silent.

@@ -40,7 +40,7 @@ test.describe('after a deploy', () => {
     return loads;
   }
 
-  test('if the chunk of the next page is missing, that page loads once, as a document', async ({ page }) => {
+  test('the next page loads once, as a document, if its chunk is missing', async ({ page }) => {
     const loads = await loseOnce(page, chunk);
     await page.goto('/terms-conditions');
     // Waits for hydration: until then, links load documents, and menus have no state.
@@ -75,7 +75,7 @@ test.describe('after a deploy', () => {
       expectNoise(page, '404');
     });
 
-    test('a part that fails twice offers to reload the page', async ({ page }) => {
+    test('a part offers to reload the page after its second failure', async ({ page }) => {
       const loads = await loseOnce(page, parts);
       await page.goto('/become-a-sponsor');
       const footer = page.getByRole('contentinfo');
@@ -92,7 +92,7 @@ test.describe('after a deploy', () => {
       expectNoise(page, '404');
     });
 
-    test('unsaved edits make the app ask once before the next page loads', async ({ page }) => {
+    test('the app asks once about unsaved edits before the next page loads', async ({ page }) => {
       const loads = await loseOnce(page, chunk);
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => {
@@ -115,7 +115,7 @@ test.describe('after a deploy', () => {
   const incomplete = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page did not load completely' });
 
-  test('if the chunk of the first page is missing, the page says after one reload that it is incomplete', async ({
+  test('the first page reloads once and reports that it is incomplete if its chunk is missing', async ({
     page,
   }) => {
     const loads = recordLoads(page);

@@ -12,7 +12,7 @@ import { participantSignedIn, respondWith, signInResponse } from './support/test
 
 test.use({ baseURL: siteUrl });
 
-test('with blocked storage, a session lasts until a reload', async ({ page, context }) => {
+test('a session lasts until a reload if storage is blocked', async ({ page, context }) => {
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -69,7 +69,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('a visitor with only a keyboard skips the header, uses the menu and opens a question', async ({ page }) => {
+test('a keyboard user skips the header, uses the menu and opens a question', async ({ page }) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });

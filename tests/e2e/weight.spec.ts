@@ -57,7 +57,7 @@ for (const file of distFiles().filter((name) => name.endsWith('.html'))) {
   });
 }
 
-test('no style sheet that loads after the first paint declares a font', () => {
+test('style sheets declare no font after the first paint', () => {
   const sheets = distFiles().filter((file) => file.endsWith('.css'));
   expect(sheets.filter((file) => distText(file).includes('@font-face'))).toEqual([]);
 });
