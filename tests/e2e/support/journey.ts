@@ -3,7 +3,6 @@ import { championship } from '../../../src/data/championship.ts';
 import type { Account } from '../../../src/mocks/model.ts';
 import { callOf, type PageFunctions } from './callOf.ts';
 import type { Engine } from './drivers.ts';
-import { belowHeader } from './steps.ts';
 
 /* The steps of steps.ts for any engine, as methods of `me`, who acts in the main part of the page, and of other parts. */
 
@@ -147,7 +146,8 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
     expectLoaded,
     expectArrived,
     /** Checks that the browser has scrolled to the section of an anchor. */
-    expectBelowHeader: (id: string) => poll(() => run('anchorState', id)).toEqual(belowHeader(id)),
+    expectBelowHeader: (id: string) =>
+      poll(() => run('anchorState', id)).toBe(`#${id}, focus on ${id}, just below the header`),
     expectEmptyPasswords: () => poll(() => run('typedPasswords')).toBe(0),
     /** Checks that the picture beside a form fills its side of the card. */
     expectPictureFillsCard: () => poll(() => run('gapBelowPicture')).toBeLessThan(2),

@@ -1,7 +1,7 @@
-/* eslint no-restricted-imports: ['error', { patterns: ['*'] }] -- the page has no modules */
+/* eslint no-restricted-imports: ['error', { patterns: [{ regex: '.', message: 'The page has no modules.' }] }] */
 
 /**
- * Functions that run in the page, in any engine. They are sent as the text of this one function, so they use each other
+ * Functions that run in the page, in any engine. They are sent as the text of this one function, so they can use `all`
  * and `nameOf`, but nothing outside it.
  */
 export function pageFunctions(nameOf: (element: Element) => string) {
@@ -92,11 +92,8 @@ export function pageFunctions(nameOf: (element: Element) => string) {
       const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
       const isThere = scrollY === start && top >= bottom && top < bottom + 40;
-      return {
-        hash: location.hash,
-        focused: document.activeElement?.id,
-        place: isThere ? 'just below the header' : `${top - bottom} px below the header`,
-      };
+      const place = isThere ? 'just' : `${top - bottom} px`;
+      return `${location.hash}, focus on ${document.activeElement?.id}, ${place} below the header`;
     },
 
     /** Records the console and errors, which WebKit's driver does not report. */

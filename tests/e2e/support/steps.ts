@@ -54,16 +54,11 @@ export async function expectArrived(
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 }
 
-/** The state of an anchor to which the browser has scrolled. */
-export const belowHeader = (id: string) => ({
-  hash: `#${id}`,
-  focused: id,
-  place: 'just below the header',
-});
-
 /** Checks that the browser has scrolled to the section of an anchor. */
 export const expectBelowHeader = (page: Page, id: string) =>
-  expect.poll(() => page.evaluate(callOf('anchorState', id))).toEqual(belowHeader(id));
+  expect
+    .poll(() => page.evaluate(callOf('anchorState', id)))
+    .toBe(`#${id}, focus on ${id}, just below the header`);
 
 /** Submits the sign-in form. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
