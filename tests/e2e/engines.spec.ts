@@ -22,7 +22,6 @@ const engines = [
     installed: true,
     packages: 'chromium',
     start: async () => journey(await startChromium(), demoUrl),
-    // Playwright turns the back/forward cache off.
     keepsPages: false,
   },
   {
@@ -218,7 +217,7 @@ for (const { name, installed, packages, start, keepsPages } of engines) {
       await me.expectArrived('/profile', 'Profile');
     });
 
-    test('Vera changes her password, logs out and signs in with it', async () => {
+    test('Vera changes her password and signs in with the new one', async () => {
       await me.openProfileOf(vera);
       await me.follow('Change Password');
       await me.expectArrived('/profile/change-password', 'Change Password');
@@ -259,7 +258,7 @@ for (const { name, installed, packages, start, keepsPages } of engines) {
       { opener: 'Pulse', entry: 'All News', width: 1280 },
       { opener: 'Menu', entry: 'Event', width: 500 },
     ]) {
-      test(`the menu ${opener} is closed after a return to its page`, async () => {
+      test(`the menu ${opener} is closed on return from another document`, async () => {
         await me.resize(width, 900);
         await me.visit('/purchase');
         await me.header.press(opener);

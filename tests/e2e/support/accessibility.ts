@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
-import type { RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { expect } from './fixtures.ts';
 import { enlarged, resize } from './zoom.ts';
 
@@ -11,31 +10,34 @@ import { enlarged, resize } from './zoom.ts';
 /** Minified, because parsing axe takes a tenth of a second. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
+/** A page of Playwright or of Puppeteer. */
+interface AnyPage {
+  url: () => string;
+  evaluate: (expression: string) => Promise<unknown>;
+}
+
 /** Violations that axe finds in the page, or in the part with this selector. */
 export async function axeViolations(
-  page: Page,
+  page: AnyPage,
   rules: RunOptions['runOnly'],
   part = 'html',
 ): Promise<string[]> {
-  const loaded = await page.evaluate(() => 'axe' in window);
-  if (!loaded) await page.evaluate(axeScript);
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axeScript);
   const options: RunOptions = {
     runOnly: rules,
     resultTypes: ['violations'],
     // No rule reads style sheets, so they are not fetched again.
     preload: { assets: ['media'] },
   };
-  const { violations } = await page.evaluate(
-    ([context, settings]) => (window as unknown as { axe: typeof axe }).axe.run(context, settings),
-    [part, options] as const,
-  );
+  const run = `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`;
+  const { violations } = (await page.evaluate(run)) as AxeResults;
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );
 }
 
 /** Checks the page, or the part with this selector, against WCAG 2.2 AA and axe's best practices. */
-export async function expectAccessible(page: Page, part?: string): Promise<void> {
+export async function expectAccessible(page: AnyPage, part?: string): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   expect(await axeViolations(page, tags, part), page.url()).toEqual([]);
 }

@@ -9,7 +9,7 @@ export const builtAt = SOURCE_DATE_EPOCH ? Number(SOURCE_DATE_EPOCH) * 1000 : Da
 const noises = new WeakMap<BrowserContext, string[]>();
 
 /** Records the noise of a context. @returns the growing list. */
-export function recordNoise(context: BrowserContext): string[] {
+function recordNoise(context: BrowserContext): string[] {
   const noise: string[] = [];
   context.on('console', (message) => {
     // Playwright's trace recorder refetches a broken picture; the site fetches no blob.

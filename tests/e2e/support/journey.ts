@@ -126,7 +126,7 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
       // A reload would reset the title.
       await engine.evaluate('document.title = "Kept"');
       await engine.open(new URL(file, origin).href);
-      await engine.back();
+      await engine.evaluate('history.back()');
       await poll(() => run('isListening')).toBe(true);
       return engine.evaluate('document.title === "Kept"');
     },
