@@ -8,6 +8,7 @@ import {
   fieldsOf,
   formatText,
   formatValue,
+  isSecure,
   type PayloadField,
 } from '../support/openapi.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
@@ -17,86 +18,48 @@ import type { JsonObject } from './support/exchange.ts';
 import { newEmail } from './support/testedServer.ts';
 import type { ExpectedCall } from './support/transport.ts';
 
-type RefusedRequest = readonly [when: string, payload: unknown, options?: ExpectedCall];
+/** A request that the server must refuse, and the condition that its failure names. */
+interface BrokenRequest extends ExpectedCall {
+  when: string;
+  payload?: unknown;
+}
 
-/** Values that a payload needs instead of its example's (default: a new email address), and the token of its call. */
-const ownValues: Partial<Record<CallPath, (api: Api) => Promise<[JsonObject, ExpectedCall?]>>> = {
-  '/api/auth/verify-profile': async (api) => {
+/** A request that the server would accept. Each broken request differs from it in one point. */
+async function validRequest(
+  api: Api,
+  path: CallPath,
+): Promise<{ payload: JsonObject; token?: string }> {
+  const example = exampleOf(path);
+  if (path === '/api/auth/verify-profile') {
     const account = await api.register();
-    return [{ token: await account.mailedToken('verify-Profile') }];
-  },
-  '/api/auth/reset-password': async (api) => {
+    return { payload: { token: await account.mailedToken('verify-Profile') } };
+  }
+  if (path === '/api/auth/reset-password') {
     const account = await api.open();
-    return [{ token: await account.requestResetLink() }];
-  },
-  '/api/secure/profile': async (api) => {
-    const { token } = await api.open();
-    return [{ avatar: '' }, { token }];
-  },
-  '/api/secure/change-password': async (api) => {
-    const { password, token } = await api.open();
-    return [{ currentPassword: password }, { token }];
-  },
-  '/api/secure/delete-profile': async (api) => {
-    const { email, token } = await api.open();
-    return [{ email }, { token }];
-  },
-};
-
-/** A payload that the server would accept, and the token that it needs. */
-async function validPayload(api: Api, path: CallPath): Promise<[JsonObject, ExpectedCall?]> {
-  const [own, session] = (await ownValues[path]?.(api)) ?? [{ email: newEmail() }];
-  return [{ ...exampleOf(path), ...own }, session];
+    return { payload: { ...example, token: await account.requestResetLink() } };
+  }
+  if (!isSecure(path)) return { payload: { ...example, email: newEmail() } };
+  const { email, password, token } = await api.open();
+  // These values must be those of the account; it has no picture.
+  const own: JsonObject = { email, currentPassword: password, avatar: '' };
+  const values = Object.entries(example).map(([name, value]) => [name, own[name] ?? value]);
+  return { payload: Object.fromEntries(values) as JsonObject, token };
 }
 
-type RequestsOf = (path: CallPath, valid: JsonObject) => readonly RefusedRequest[];
-type ValuesOf = (field: PayloadField, valid: unknown) => readonly unknown[];
-
-/** One test for each call: it refuses this kind of request. */
-function testRefusals(kind: string, requestsOf: RequestsOf): void {
-  test.for(callPaths)(`%s refuses ${kind}`, async (path, { api }) => {
-    const [valid, session] = await validPayload(api, path);
-    const requests = requestsOf(path, valid);
-    expect(requests, 'the requests').not.toEqual([]);
-    for (const [when, payload, options] of requests) {
-      await api.post(path, payload, when, { status: 400, ...session, ...options });
-    }
-  });
+/** One character more than the limit allows, and no other mistake. */
+function tooLong({ type, maxLength = 0 }: PayloadField): string[] {
+  // A picture beyond its limit makes the whole body too large.
+  if (type === 'SentAvatar') return [];
+  const ending = type === 'Email' ? '@a.example' : '';
+  return [ending.padStart(maxLength + 1, '1')];
 }
 
-/** One test for each call: each field refuses those of the given values that break its schema. */
-const testValues = (kind: string, valuesOf: ValuesOf): void =>
-  testRefusals(kind, (path, payload) =>
-    fieldsOf(path).flatMap(([name, field]) => {
-      const values = valuesOf(field, payload[name]).filter((value) => !field.accepts(value));
-      return values.map((value): RefusedRequest => {
-        // The confirmation gets the same value, so that only the password breaks a rule.
-        const repeated = name === 'newPassword' ? { confirmPassword: value } : {};
-        const schema = field.type && ` (schema ${field.type})`;
-        const when = `with ${formatValue(value)} as ${name}${schema}`;
-        return [when, { ...payload, [name]: value, ...repeated }];
-      });
-    }),
-  );
-
-testValues('a field of another type', (_field, valid) => [null, 7, [valid], String(valid)]);
-
-// Not for a picture: one beyond its limit makes the whole body too large.
-testValues('a text that is one code point too long', (field) =>
-  field.type === 'SentAvatar'
-    ? []
-    : [(field.type === 'Email' ? '@a.example' : '').padStart((field.maxLength ?? 0) + 1, '1')],
-);
-
-testValues('a control character (U+0000 to U+001F, U+007F to U+009F)', (_field, valid) => [
-  ...Array.from('\0\n\t\r\u001f\u007f\u0080\u0085\u009f', (control) =>
-    String(valid).replace(/^..?|$/, `$&${control}`),
-  ),
-  ...['\0', '\n'].map((control) => String(valid) + control),
-]);
-
-const blank = ['', ' ', '\u00a0', '\u2003\u3000'];
-testValues('a blank text', () => blank);
+/** The text with each control character after its second character, and with some at its end. */
+function withControlCharacters(text: string): string[] {
+  const controls = Array.from('\0\n\t\r\u001f\u007f\u0080\u0085\u009f');
+  const inside = controls.map((control) => text.slice(0, 2) + control + text.slice(2));
+  return [...inside, `${text}\0`, `${text}\n`];
+}
 
 /** Values that the schema of the name refuses. */
 const malformed: Readonly<Record<string, readonly string[]>> = {
@@ -124,50 +87,82 @@ const malformed: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-test.for(Object.entries(malformed))(
-  'the schema %s refuses each malformed value',
-  ([type, values]) => {
-    const fields = callPaths.flatMap((path) => fieldsOf(path).map(([, field]) => field));
-    const field = requireNonNull(
-      fields.find((one) => one.type === type),
-      `A field of the schema ${type}`,
+test.for(Object.entries(malformed))('the schema %s refuses malformed values', ([type, values]) => {
+  const fields = callPaths.flatMap((path) => fieldsOf(path).map(([, field]) => field));
+  const field = requireNonNull(
+    fields.find((one) => one.type === type),
+    `The schema ${type}`,
+  );
+  expect(values.filter((value) => field.accepts(value))).toEqual([]);
+});
+
+type RequestsOf = (valid: JsonObject, path: CallPath) => readonly BrokenRequest[];
+
+/** Requests with one wrong value each: the given values of each field that its schema refuses. */
+const withWrongValues =
+  (valuesOf: (field: PayloadField, valid: unknown) => readonly unknown[]): RequestsOf =>
+  (valid, path) =>
+    fieldsOf(path).flatMap(([name, field]) =>
+      valuesOf(field, valid[name])
+        .filter((value) => !field.accepts(value))
+        .map((value) => {
+          // The confirmation repeats a new password, so that only the password breaks a rule.
+          const confirmed = name === 'newPassword' ? { confirmPassword: value } : {};
+          const schema = field.type && ` (schema ${field.type})`;
+          return {
+            when: `with ${formatValue(value)} as ${name}${schema}`,
+            payload: { ...valid, [name]: value, ...confirmed },
+          };
+        }),
     );
-    expect(values.filter((value) => field.accepts(value))).toEqual([]);
+
+const brokenRequests: Readonly<Record<string, RequestsOf>> = {
+  'a field of another type': withWrongValues((_field, valid) => [null, 7, [valid], String(valid)]),
+  'a text that is one code point too long': withWrongValues(tooLong),
+  'a control character (U+0000 to U+001F, U+007F to U+009F)': withWrongValues((_field, valid) =>
+    withControlCharacters(String(valid)),
+  ),
+  'a blank text': withWrongValues(() => ['', ' ', '\u00a0', '\u2003\u3000']),
+  'a malformed value': withWrongValues(
+    ({ type }) => malformed[type] ?? ['', ' ', 'gold', 0, 3, 1.5],
+  ),
+  'a missing field': (valid) =>
+    Object.keys(valid).map((name) => ({
+      when: `without ${name}`,
+      payload: { ...valid, [name]: undefined },
+    })),
+  'an unknown field': (valid) =>
+    ['role', 'toString', '__proto__'].map((name) => ({
+      when: `with the unknown field ${name}`,
+      text: JSON.stringify(valid).replace('{', `{"${name}":"admin",`),
+    })),
+  'a body that is not a JSON object': (valid) => {
+    const json = JSON.stringify(valid);
+    const texts = [json.slice(0, -1), `${json} x`, `[${json}]`, '', 'null', '"text"', '7', 'true'];
+    return texts.map((text) => ({ text, when: `with the body ${formatText(text, 20)}` }));
   },
-);
-
-testValues('a malformed value', ({ type }) => malformed[type] ?? ['', ' ', 'gold', 0, 3, 1.5]);
-
-testRefusals('a missing field', (_path, valid) =>
-  Object.keys(valid).map((name) => [`without ${name}`, { ...valid, [name]: undefined }]),
-);
-
-testRefusals('an unknown field', (_path, valid) =>
-  ['role', 'toString', '__proto__'].map((name) => {
-    const text = JSON.stringify(valid).replace('{', `{"${name}":"admin",`);
-    return [`with the unknown field ${name}`, valid, { text }];
-  }),
-);
-
-testRefusals('a body that is not a JSON object', (_path, valid) => {
-  const json = JSON.stringify(valid);
-  const texts = [json.slice(0, -1), `${json} x`, `[${json}]`, '', 'null', '"text"', '7', 'true'];
-  return texts.map((text) => [
-    `with ${formatText(text, 20) || 'nothing'} as body`,
-    valid,
-    { text },
-  ]);
-});
-
-testRefusals('another content type', (_path, valid) => {
-  const form = new URLSearchParams(valid as Record<string, string>).toString();
-  return [
+  'another content type': (valid) => [
     ...['text/plain', 'application/jsonp', 'application/problem+json', 'multipart/form-data'].map(
-      (contentType) => [`as ${contentType}`, valid, { contentType }] as const,
+      (contentType) => ({ when: `as ${contentType}`, payload: valid, contentType }),
     ),
-    ['as a form', valid, { contentType: 'application/x-www-form-urlencoded', text: form }],
-  ];
-});
+    {
+      when: 'as a form',
+      text: new URLSearchParams(valid as Record<string, string>).toString(),
+      contentType: 'application/x-www-form-urlencoded',
+    },
+  ],
+};
+
+for (const [kind, requestsOf] of Object.entries(brokenRequests)) {
+  test.for(callPaths)(`%s refuses ${kind}`, async (path, { api }) => {
+    const valid = await validRequest(api, path);
+    const requests = requestsOf(valid.payload, path);
+    expect(requests, 'the requests').not.toEqual([]);
+    for (const { when, payload, ...options } of requests) {
+      await api.post(path, payload, when, { status: 400, token: valid.token, ...options });
+    }
+  });
+}
 
 test('a content type with a charset and unusual email addresses are accepted', async ({ api }) => {
   const contentType = 'application/json; charset=utf-8';
