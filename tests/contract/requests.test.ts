@@ -139,7 +139,7 @@ const brokenRequests: Readonly<Record<string, RequestsOf>> = {
   'a body that is not a JSON object': (valid) => {
     const json = JSON.stringify(valid);
     const texts = [json.slice(0, -1), `${json} x`, `[${json}]`, '', 'null', '"text"', '7', 'true'];
-    return texts.map((text) => ({ text, when: `with the body ${formatText(text, 20)}` }));
+    return texts.map((text) => ({ text, when: `with the body “${formatText(text, 20)}”` }));
   },
   'another content type': (valid) => [
     ...['text/plain', 'application/jsonp', 'application/problem+json', 'multipart/form-data'].map(
