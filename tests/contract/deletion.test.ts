@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { goodPassword } from '../support/accounts.ts';
 import { emptyProfile, pixel } from './support/account.ts';
 import { test } from './support/api.ts';
-import { newEmail, organizerEmail } from './support/testedServer.ts';
+import { organizerEmail } from './support/settings.ts';
+import { newEmail } from './support/testedServer.ts';
 
 test('a deletion needs the account’s own address', async ({ api }) => {
   const [account, other] = [await api.open(), await api.open()];

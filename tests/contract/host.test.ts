@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { callPaths } from '../../src/api/callPaths.ts';
 import { isSecure } from '../support/openapi.ts';
 import { test } from './support/api.ts';
-import { site } from './support/exchange.ts';
+import { site } from './support/settings.ts';
 import { request } from './support/transport.ts';
 
 test.for(callPaths)('the preflight of %s allows the headers of the site', async (path, { api }) => {

@@ -14,7 +14,7 @@ import {
 import { requireNonNull } from '../support/requireNonNull.ts';
 import { pixel } from './support/account.ts';
 import { type Api, test } from './support/api.ts';
-import type { JsonObject } from './support/exchange.ts';
+import type { JsonObject } from './support/checks.ts';
 import { newEmail } from './support/testedServer.ts';
 import type { ExpectedCall } from './support/transport.ts';
 

@@ -4,7 +4,7 @@ import { type UserType, userTypeCodes } from '../../../src/api/user.ts';
 import { goodPassword } from '../../support/accounts.ts';
 import { exampleOf, fieldsOf, formatValue } from '../../support/openapi.ts';
 import type { Api } from './api.ts';
-import type { JsonObject } from './exchange.ts';
+import type { JsonObject } from './checks.ts';
 import { newEmail } from './testedServer.ts';
 import type { Texts } from './texts.ts';
 import type { ExpectedCall } from './transport.ts';

@@ -1,9 +1,15 @@
 import { expect, test as base, type TestContext } from 'vitest';
 import type { CallPath } from '../../../src/api/payloads.ts';
 import { type Opening, TestAccount } from './account.ts';
-import { type CheckedResponse, noteBody, noteHeaders, noteRule } from './checks.ts';
-import { type JsonObject, site } from './exchange.ts';
+import {
+  type CheckedResponse,
+  type JsonObject,
+  noteBody,
+  noteHeaders,
+  noteRule,
+} from './checks.ts';
 import { Mailbox } from './mailbox.ts';
+import { site } from './settings.ts';
 import { newEmail } from './testedServer.ts';
 import { type ExpectedCall, request, send } from './transport.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { CallPath } from '../../../src/api/payloads.ts';
 import { formatViolation, responseViolations } from '../../support/openapi.ts';
-import { type JsonObject, jsonObject, type Received, site } from './exchange.ts';
+import { site } from './settings.ts';
 import { serverUrl } from './testedServer.ts';
 
 /*
@@ -10,8 +10,24 @@ import { serverUrl } from './testedServer.ts';
  * name, and for what its next step needs, it uses `expect`.
  */
 
-/** A response, and a text for failures: the call, what was sent, what was expected and what was received. */
-export type CheckedResponse = Received & { facts: string };
+/** A complete response. */
+export interface CheckedResponse extends Pick<Response, 'status' | 'headers'> {
+  body: Buffer;
+  /** A text for failures: the call, what was sent, what was expected and what was received. */
+  facts: string;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The JSON object of a body, or null. */
+function jsonObject(body: Buffer): JsonObject | null {
+  try {
+    const value: unknown = JSON.parse(body.toString());
+    return value instanceof Object && !Array.isArray(value) ? (value as JsonObject) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Rules with the values that have been checked. */
 const checked = new Set<string>();
@@ -28,7 +44,9 @@ export function noteRule(
   if (checked.has(value)) return;
   checked.add(value);
   try {
-    expect(found, `Rule: ${rule}\nFirst found in: ${facts}\nFound`).toEqual(right);
+    const why =
+      'A rule of all responses and emails is broken: the file fails, even if its tests pass.';
+    expect(found, `${why}\nRule: ${rule}\nFirst found in: ${facts}\nFound`).toEqual(right);
   } catch (error) {
     violations.push(error);
   }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { requestTimeoutMs } from '../../../src/api/client.ts';
 import { createMockServer } from '../../../src/mocks/server/mockServer.ts';
 import { formatText } from '../../support/openapi.ts';
-import { exchange, jsonObject, site, urlFrom } from './exchange.ts';
+import { site, urlFrom } from './settings.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,8 +17,16 @@ declare module 'vitest' {
 export default async function findServer({ provide }: TestProject): Promise<void> {
   const apiUrl = urlFrom(process.env.API_HOST);
   const mailpit = urlFrom(process.env.MAILPIT_URL);
-  if (apiUrl) await expectApi(apiUrl);
-  if (apiUrl && mailpit) await expectMailpit(mailpit);
+  if (apiUrl) {
+    const message = `API_HOST is "${apiUrl}"; expected the URL of an API, without /api.`;
+    const headers = { Origin: site, 'Content-Type': 'application/json' };
+    const login = { method: 'POST', headers, body: '{}' };
+    await expectReply(message, /^(?!404|405)\d+ \s*\{/, `${apiUrl}/api/auth/login`, login);
+  }
+  if (apiUrl && mailpit) {
+    const message = `MAILPIT_URL is "${mailpit}"; expected the URL of Mailpit.`;
+    await expectReply(message, /"messages":\s*\[/, `${mailpit}/api/v1/search?query=to:nobody`);
+  }
   const serverUrl = apiUrl || (await startMock());
   provide('serverUrl', serverUrl);
   // The mock API has Mailpit's calls, too.
@@ -30,21 +39,12 @@ async function startMock(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function expectApi(serverUrl: string): Promise<void> {
-  const url = `${serverUrl}/api/auth/login`;
-  const headers = { Origin: site, 'Content-Type': 'application/json' };
-  const { status, body } = await exchange(url, { method: 'POST', headers, body: '{}' });
-  if (jsonObject(body) && ![404, 405].includes(status)) return;
-  const found = `POST ${url} returned ${status} ${formatText(body.toString())}, not a JSON object`;
-  throw new Error(
-    `API_HOST is "${serverUrl}"; expected the URL of an API, without /api. ${found}.`,
+/** Makes a request, and fails with the message unless status and body match. */
+async function expectReply(message: string, pattern: RegExp, url: string, init?: RequestInit) {
+  const signal = AbortSignal.timeout(requestTimeoutMs);
+  const reply = await fetch(url, { ...init, signal }).then(
+    async (response) => `${response.status} ${await response.text()}`,
+    (error: unknown) => String((error as Error).cause ?? error),
   );
-}
-
-async function expectMailpit(url: string): Promise<void> {
-  const { body } = await exchange(`${url}/api/v1/search?query=to:nobody`);
-  if (Array.isArray(jsonObject(body)?.messages)) return;
-  throw new Error(
-    `MAILPIT_URL is "${url}"; expected the URL of Mailpit. It returned ${formatText(body.toString())}.`,
-  );
+  if (!pattern.test(reply)) throw new Error(`${message} ${url} returned: ${formatText(reply)}`);
 }

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { formatText } from '../../support/openapi.ts';
 import type { Api } from './api.ts';
 import { noteRule } from './checks.ts';
-import { exchange, site } from './exchange.ts';
+import { site } from './settings.ts';
 import { mailpit, newEmail } from './testedServer.ts';
 import { markup } from './texts.ts';
 
@@ -27,7 +27,7 @@ export const contains = ({ Text, HTML }: Email, text: string): boolean => {
 };
 
 async function get(path: string): Promise<unknown> {
-  return JSON.parse((await exchange(`${mailpit}/api/v1/${path}`)).body.toString());
+  return (await fetch(`${mailpit}/api/v1/${path}`)).json();
 }
 
 let firstSender: string | undefined;

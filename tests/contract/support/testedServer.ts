@@ -1,12 +1,10 @@
 import { inject } from 'vitest';
-import { championship } from '../../../src/data/championship.ts';
 
 /* The tested server, which findServer.ts has found. */
 
 export const serverUrl = inject('serverUrl');
 /** URL of Mailpit; empty if no test can read emails. */
 export const mailpit = inject('mailpit');
-export const organizerEmail = process.env.ORGANIZER_EMAIL || championship.email;
 
 const runName = Date.now().toString(36);
 let count = 0;

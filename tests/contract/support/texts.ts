@@ -1,6 +1,6 @@
 import type { CallPath } from '../../../src/api/payloads.ts';
 import { fieldsOf, type PayloadField } from '../../support/openapi.ts';
-import type { JsonObject } from './exchange.ts';
+import type { JsonObject } from './checks.ts';
 
 /** Texts by field. */
 export type Texts = Readonly<Record<string, string>>;

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { requestTimeoutMs } from '../../../src/api/client.ts';
 import type { CallPath } from '../../../src/api/payloads.ts';
 import { formatText, formatValue, responseText } from '../../support/openapi.ts';
 import { type CheckedResponse, noteRule } from './checks.ts';
-import { exchange, site } from './exchange.ts';
+import { site } from './settings.ts';
 import { serverUrl } from './testedServer.ts';
 
 /** The expected status of a call (default: 200), and how the call differs from the site's. */
@@ -16,18 +17,24 @@ export interface ExpectedCall {
   origin?: string;
 }
 
-/** Makes a request. `call` describes it in failures. */
+/** Makes a request and reads the whole response, as a browser would. `call` describes it in failures. */
 export async function request(
   path: string,
   call: string,
   init: RequestInit,
 ): Promise<CheckedResponse> {
-  const received = await exchange(serverUrl + path, init).catch((error: unknown) => {
+  const signal = AbortSignal.timeout(requestTimeoutMs);
+  try {
+    const response = await fetch(serverUrl + path, { ...init, redirect: 'manual', signal });
+    const { status, headers } = response;
+    // Not as text, which would drop a byte order mark.
+    const body = Buffer.from(await response.arrayBuffer());
+    const shown = formatText(body.toString(), 400) || 'no body';
+    return { status, headers, body, facts: `${call}\nReceived: ${status} ${shown}` };
+  } catch (cause) {
     const rule = 'Every response arrives completely within 30 seconds';
-    throw new Error(`${call}\nRule: ${rule}\n${String(error)}`);
-  });
-  const body = formatText(received.body.toString(), 400) || 'no body';
-  return { ...received, facts: `${call}\nReceived: ${received.status} ${body}` };
+    throw new Error(`${call}\nRule: ${rule}`, { cause });
+  }
 }
 
 /** Makes a call as the site would, and again after a 429. */
