@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readSourceImages } from '../../src/buildtime/plugins/pictures.ts';
+import { categories } from '../../src/data/categories.ts';
+import { formatDay, formatDays } from '../../src/data/days.ts';
 import { news } from '../../src/data/news.ts';
 import { newsPath, slugOf } from '../../src/data/newsPath.ts';
+import { dayOfCategory } from '../../src/data/schedule.ts';
+import { elementOf, nameOf } from '../support/dom.ts';
+import { requireNonNull } from '../support/requireNonNull.ts';
 
 const files = import.meta.glob<string>('../../src/data/news/*.html', {
   query: '?raw',
@@ -51,4 +56,31 @@ it.each(news)('the body of article $id has 350 to 700 words', ({ id }) => {
   const words = text.match(/\S+/g);
   expect(words?.length).toBeGreaterThanOrEqual(350);
   expect(words?.length).toBeLessThanOrEqual(700);
+});
+
+it('article 1 has a table of all courses, with their days and sizes', () => {
+  const table = requireNonNull(elementOf(bodyOf(1)).querySelector('table'), 'The table');
+  const rows = [...table.rows].map(({ cells }) => [...cells].map(nameOf));
+  const sizeOf = (width: number, depth: number) => `${width} × ${depth} m, ${width * depth} m²`;
+  const days = categories.map(({ id }) => requireNonNull(dayOfCategory(id), id));
+  expect(rows.slice(1)).toEqual(
+    categories.map(({ course: { name, width, depth } }, index) => [
+      `The ${name.toLowerCase()}`,
+      days[index]?.weekday,
+      sizeOf(width, depth),
+      sizeOf(width + 4, depth + 4),
+    ]),
+  );
+  expect(table.caption).toHaveTextContent(formatDays(days[0]?.date ?? '', days.at(-1)?.date ?? ''));
+});
+
+it('article 9 names no day but schools’ day', () => {
+  const { weekday, date } = requireNonNull(dayOfCategory('cat5'), 'The day of cat5');
+  const { title, summary } = requireNonNull(
+    news.find(({ id }) => id === 9),
+    'Article 9',
+  );
+  const words = [title, summary, bodyOf(9)].join(' ').replace(/\s+/g, ' ');
+  const named = words.match(/[A-Z]\w+day\b|\d+ [A-Z]\w+ \d{4}/g);
+  expect(new Set(named)).toEqual(new Set([weekday, formatDay(date)]));
 });
