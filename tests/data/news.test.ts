@@ -5,7 +5,7 @@ import { formatDay, formatDays } from '../../src/data/days.ts';
 import { news } from '../../src/data/news.ts';
 import { newsPath, slugOf } from '../../src/data/newsPath.ts';
 import { dayOfCategory } from '../../src/data/schedule.ts';
-import { elementOf, nameOf } from '../support/dom.ts';
+import { elementOf } from '../support/dom.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 
 const files = import.meta.glob<string>('../../src/data/news/*.html', {
@@ -60,7 +60,8 @@ it.each(news)('the body of article $id has 350 to 700 words', ({ id }) => {
 
 it('article 1 has a table of all courses, with their days and sizes', () => {
   const table = requireNonNull(elementOf(bodyOf(1)).querySelector('table'), 'The table');
-  const rows = [...table.rows].map(({ cells }) => [...cells].map(nameOf));
+  const textOf = ({ textContent }: Element) => textContent.replace(/\s+/g, ' ').trim();
+  const rows = [...table.rows].map(({ cells }) => [...cells].map(textOf));
   const sizeOf = (width: number, depth: number) => `${width} × ${depth} m, ${width * depth} m²`;
   const days = categories.map(({ id }) => requireNonNull(dayOfCategory(id), id));
   expect(rows.slice(1)).toEqual(

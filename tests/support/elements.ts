@@ -1,7 +1,7 @@
 import { type screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { nameOf } from './dom.ts';
+import { accessibleName } from './dom.ts';
 import { requireNonNull } from './requireNonNull.ts';
 
 /* A driver, and fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
@@ -36,7 +36,7 @@ export const closest = <Tag extends keyof HTMLElementTagNameMap>(
   requireNonNull(element.closest(selector), `A ${selector} around it`);
 
 export const buttons = (name: string) =>
-  [...document.querySelectorAll('button')].filter((button) => nameOf(button) === name);
+  [...document.querySelectorAll('button')].filter((button) => accessibleName(button) === name);
 
 /** Waits for the one button with this name. */
 export const button = step(async (name: string) => {
@@ -52,7 +52,7 @@ export const press = step(async (driver: UserEvent, name: string) => {
 /** The fields with exactly this label. */
 const fields = (label: string) =>
   [...document.querySelectorAll('label')]
-    .filter((element) => nameOf(element) === label)
+    .filter((element) => accessibleName(element) === label)
     .map(({ control }) => control);
 
 /** Waits for the one field with this label. */
@@ -106,7 +106,7 @@ export const alerts = (except: readonly HTMLElement[] = []) =>
     (alert) => !except.includes(alert),
   );
 
-export const alertWords = (except?: readonly HTMLElement[]) => alerts(except).map(nameOf);
+export const alertWords = (except?: readonly HTMLElement[]) => alerts(except).map(accessibleName);
 
 /** Waits for one alert that is not in `except`; it must contain this text. */
 export const onlyAlert = step(async (text: string, except?: readonly HTMLElement[]) => {

@@ -1,4 +1,4 @@
-import { nameOf } from '../../support/dom.ts';
+import { accessibleName } from '../../support/dom.ts';
 import { pageFunctions } from './pageFunctions.ts';
 
 export type PageFunctions = ReturnType<typeof pageFunctions>;
@@ -8,4 +8,4 @@ export const callOf = <Name extends keyof PageFunctions>(
   name: Name,
   ...values: Parameters<PageFunctions[Name]>
 ) =>
-  `(${String(pageFunctions)})(${String(nameOf)}).${name}(${values.map((value) => JSON.stringify(value)).join()})`;
+  `(${String(pageFunctions)})(${String(accessibleName)}).${name}(${values.map((value) => JSON.stringify(value)).join()})`;

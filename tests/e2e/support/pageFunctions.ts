@@ -2,9 +2,9 @@
 
 /**
  * Functions that run in the page, in any engine. They are sent as the text of this one function, so they can use `all`
- * and `nameOf`, but nothing outside it.
+ * and `accessibleName`, but nothing outside it.
  */
-export function pageFunctions(nameOf: (element: Element) => string) {
+export function pageFunctions(accessibleName: (element: Element) => string) {
   const all = <Found extends HTMLElement>(selector: string) => [
     ...document.querySelectorAll<Found>(selector),
   ];
@@ -16,7 +16,7 @@ export function pageFunctions(nameOf: (element: Element) => string) {
         element.closest('[role=dialog]')?.getAnimations({ subtree: true }).length;
       const found = all(selector).find(
         (element) =>
-          nameOf(element) === name &&
+          accessibleName(element) === name &&
           // Options are visible only while one is chosen.
           (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true }) &&
           !element.matches(':disabled') &&
@@ -39,7 +39,7 @@ export function pageFunctions(nameOf: (element: Element) => string) {
 
     /** The name of the element with the focus, if it matches the selector. */
     focusedName: (selector: string) =>
-      document.activeElement?.matches(selector) ? nameOf(document.activeElement) : '',
+      document.activeElement?.matches(selector) ? accessibleName(document.activeElement) : '',
 
     loadedPage: () => ({
       path: location.pathname + location.hash,
