@@ -4,23 +4,18 @@ import type { Phase } from '../../src/clock/phases.ts';
 import { dayMs, start } from './eventTimes.ts';
 
 /*
- * The clock that the site reads. It runs, and begins each test at `usualTime`; `setClock` sets it. A stopped clock moves
- * only with `advance`, and so do all timers.
+ * The clock that the site reads. It runs, and begins each test at `usualTime`. In `withStoppedClock`, it moves only with
+ * `advance`, and so do all timers. A test without `findBy…` and `waitFor` may call `stopClock` instead.
  */
 
 /** Well before the championship, so that no result depends on the day of the run. */
 const usualTime = start - 100 * dayMs;
 
-export const setClock = (time: number) => vi.setSystemTime(time);
+/** Sets the time (default: the usual one). Only `Date` is fake: MSW, Testing Library and React need real timers. */
+export const setClock = (time = usualTime) => vi.setSystemTime(time);
 
 /** Sets the phase of the build until the test ends. */
 export const setBuildPhase = (phase: Phase) => vi.stubGlobal('__BUILD_PHASE__', phase);
-
-/** Starts the clock again, at the usual time. Only `Date` is fake: MSW, Testing Library and React need real timers. */
-export function resetClock(): void {
-  vi.useRealTimers();
-  setClock(usualTime);
-}
 
 /** Stops the clock and all timers until the test ends. */
 export const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -36,7 +31,8 @@ export async function withStoppedClock(steps: () => Promise<void>): Promise<void
     try {
       await steps();
     } finally {
-      resetClock();
+      vi.useRealTimers();
+      setClock();
     }
   });
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { resetDb } from '../../src/mocks/db.ts';
 import { resetSession } from '../../src/session/sessionStore.ts';
-import { resetClock } from './clock.ts';
+import { setClock } from './clock.ts';
 import { expectDeclaredLines, watchConsole } from './console.ts';
 import { server } from './mockedApi.ts';
 import './jsdom.ts';
@@ -43,7 +43,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   resetSession();
-  resetClock();
+  setClock();
   resetDb();
   // A wide window always shows the navigation.
   document.head.innerHTML = '<style>nav[popover] { display: block !important }</style>';
