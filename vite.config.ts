@@ -8,6 +8,7 @@ import { preview } from './src/buildtime/hosts/preview.ts';
 import { articles } from './src/buildtime/plugins/articles.ts';
 import { generatedFile } from './src/buildtime/plugins/generatedFile.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
+import { sassOptions, sassPrelude } from './src/buildtime/sassOptions.ts';
 import { readSettings } from './src/buildtime/settings.ts';
 import { icsText } from './src/buildtime/static/calendarFile.ts';
 import { staticSite } from './src/buildtime/staticSite.ts';
@@ -86,14 +87,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ssr: { noExternal: true },
     css: {
       preprocessorOptions: {
-        scss: {
-          // Every style sheet has the breakpoints and mixins.
-          additionalData: `@use 'mixins' as *;\n`,
-          loadPaths: ['src/styles'],
-          // Bootstrap 5.3 uses deprecated Sass features.
-          quietDeps: true,
-          silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-        },
+        scss: { ...sassOptions, additionalData: sassPrelude },
       },
     },
     test: {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileString } from 'sass';
 import { expect, it } from 'vitest';
+import { sassOptions, sassPrelude } from '../../src/buildtime/sassOptions.ts';
 import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
 import { elementOf } from '../support/dom.ts';
 
@@ -9,12 +10,10 @@ import { elementOf } from '../support/dom.ts';
 
 /** The CSS of a style sheet under `src`, compiled as in a build. */
 function compileSheet(sheet: string): string {
-  const source = `@use 'mixins' as *;\n${readFileSync(`src/${sheet}`, 'utf8')}`;
-  return compileString(source, {
-    loadPaths: ['src/styles', 'node_modules'],
-    quietDeps: true,
-    silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-  }).css;
+  const source = sassPrelude + readFileSync(`src/${sheet}`, 'utf8');
+  // Vite finds packages itself.
+  const loadPaths = [...sassOptions.loadPaths, 'node_modules'];
+  return compileString(source, { ...sassOptions, loadPaths }).css;
 }
 
 /** The sheets that components import; those in styles/ are for all pages. */
