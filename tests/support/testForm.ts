@@ -72,7 +72,7 @@ export function testForm(name: string, form: FormUnderTest): void {
   const { success = quotedIn(row.Success) } = form;
   const refused = quotedIn(row.Refused);
   const noResponse = quotedIn(row['No response']);
-  // An asterisk: the server's error replaces the sentence.
+  // product.md marks a sentence with an asterisk if the response's `error` replaces it.
   const showsServerError = row.Refused?.includes('*');
   const open = async () => {
     const { driver } = visit(url, { as: form.as });
