@@ -5,7 +5,7 @@ import { test } from './support/api.ts';
 import { organizerEmail } from './support/settings.ts';
 import { newEmail } from './support/testedServer.ts';
 
-test('a deletion needs the account’s own address', async ({ api }) => {
+test('a deletion needs the account’s own email address', async ({ api }) => {
   const [account, other] = [await api.open(), await api.open()];
   await account.delete(other.email, "with another account's address", { status: 400 });
   await account.delete(newEmail(), 'with an unknown address', { status: 400 });
@@ -15,7 +15,7 @@ test('a deletion needs the account’s own address', async ({ api }) => {
 });
 
 test.for(['visitor', 'participant'] as const)(
-  'deleting the account of a %s removes its sessions, links and pictures, and frees its address',
+  'deleting the account of a %s removes its sessions, links and pictures, and frees its email address',
   async (type, { api }) => {
     // A server that lowercases only ASCII letters does not find the address.
     const account = await api.register({ type, email: newEmail('Ä') });
@@ -48,9 +48,7 @@ test.for(['visitor', 'participant'] as const)(
   },
 );
 
-test('the organizer gets the reason for leaving, without the person’s name and email address', async ({
-  api,
-}) => {
+test('the organizer gets reasons for leaving without name and email address', async ({ api }) => {
   const [other, account] = [await api.open(), await api.open()];
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');
   const reason = `Two paragraphs:\n\n<b>Söhne "&" ${account.token.slice(0, 8)}`;

@@ -34,9 +34,7 @@ test('a reset link works once, even for requests at the same time', async ({ api
   await api.expectOneSuccess('/api/auth/reset-password', payloads, 400);
 });
 
-test('each request for a reset link sends a new one, and only the newest works', async ({
-  api,
-}) => {
+test('each request sends a new reset link, and only the newest works', async ({ api }) => {
   const account = await api.open();
   const old = await account.requestResetLink();
   const token = await account.requestResetLink('a second time, at once');
@@ -81,16 +79,16 @@ test('a password reset verifies the email address', async ({ api }) => {
   await account.signIn('after the reset of an unverified account');
 });
 
-test('only accounts get a reset link, but all addresses get the same response', async ({ api }) => {
+test('only accounts get a reset link, but all email addresses get the same response', async ({
+  api,
+}) => {
   const [unverified, account] = [await api.register(), await api.open()];
   await api.expectSameReply(forgot, { email: unverified.email });
   const unknown = await api.expectSameReply(forgot, { email: account.email });
   await api.mailbox.expectNone(unknown, 'without an account');
 });
 
-test('an email has the same link and recipient, whatever the origin of the request and the case of the address in it', async ({
-  api,
-}) => {
+test('neither capitals nor another origin change an email’s link or recipient', async ({ api }) => {
   const account = await api.open();
   const email = account.email.toUpperCase();
   const origin = 'https://elsewhere.example';

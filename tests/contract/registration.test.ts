@@ -41,7 +41,7 @@ for (const state of ['an unverified', 'a verified']) {
   });
 }
 
-test('an address is registered once, even by requests at the same time', async ({ api }) => {
+test('an email address is registered once, even by requests at the same time', async ({ api }) => {
   const payload = { ...exampleOf(path), email: newEmail(), password: goodPassword };
   await api.expectOneSuccess(path, Array<object>(5).fill(payload), 409);
 });
@@ -67,7 +67,7 @@ test('only the newest verification link works, and may be opened twice', async (
   await account.reset(reset, goodPassword, 'with a link from before the verification link');
 });
 
-test('only unverified accounts get a new link, but all addresses get the same response', async ({
+test('only unverified accounts get a new link, but all email addresses get the same response', async ({
   api,
 }) => {
   const account = await api.register();
@@ -83,7 +83,7 @@ test.for([
   ['+a.b', '+ab'],
   ['+a', '+b'],
   ['+\u00fc', '+u\u0308'],
-])('addresses with %o and with %o belong to different accounts', async (parts, { api }) => {
+])('email addresses with %o and with %o belong to different accounts', async (parts, { api }) => {
   const email = newEmail();
   for (const part of parts) {
     const payload = { ...exampleOf(path), email: email.replace('+', part) };

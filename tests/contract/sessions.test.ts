@@ -4,7 +4,7 @@ import { newEmail } from './support/testedServer.ts';
 
 const login = '/api/auth/login';
 
-test('a wrong password and an unknown address get the same response', async ({ api }) => {
+test('a wrong password and an unknown email address get the same response', async ({ api }) => {
   const account = await api.register();
   const { email, password } = account;
   const wrong = { email, password: 'wrong password' };
@@ -44,9 +44,7 @@ test('a sign-in returns a random token and ends no other session', async ({ api 
   expectRandom('tokens of sign-ins', token, account.token);
 });
 
-test('a sign-in ignores the case of the address, and returns the address as registered', async ({
-  api,
-}) => {
+test('a sign-in ignores case, and returns the email address as registered', async ({ api }) => {
   const account = await api.open({ email: newEmail('Ä') });
   const { password } = account;
   for (const email of [account.email.toLowerCase(), account.email.toUpperCase()]) {
