@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passwordError } from '../../src/api/passwordRule.ts';
 import { emailRule, errorOf, newPasswordRules } from '../../src/forms/fieldRules.ts';
-import { goodPassword } from '../support/accounts.ts';
+import { goodPassword, tooShort } from '../support/accounts.ts';
 
 it('an email address may have spaces around it', () => {
   expect(errorOf(emailRule, ' ada@example.org ')).toBeUndefined();
@@ -26,54 +25,21 @@ describe('a new password and its confirmation', () => {
 
   const rules = newPasswordRules({ ...settings, mismatchFirst: true });
 
+  // `undefined` means no error.
   it.each([
-    {
-      pair: 'a short password and another one',
-      reported: 'the difference',
-      password: 'short',
-      confirmation: 'shor',
-      errors: [undefined, 'Different.'],
+    { password: 'short', confirmation: 'shor', errors: [undefined, 'Different.'] },
+    { password: 'short', confirmation: '', errors: [undefined, 'Missing.'] },
+    { password: ' ', confirmation: 'short', errors: ['Missing.', undefined] },
+    { password: 'short', confirmation: 'short', errors: [tooShort, undefined] },
+    { password: goodPassword, confirmation: 'other', errors: [undefined, 'Different.'] },
+    { password: goodPassword, confirmation: goodPassword, errors: [undefined, undefined] },
+  ])(
+    '“$password” and “$confirmation” have the errors $errors with `mismatchFirst`',
+    ({ errors, ...values }) => {
+      expect([
+        errorOf(rules.password, values.password, values),
+        errorOf(rules.confirmation, values.confirmation, values),
+      ]).toEqual(errors);
     },
-    {
-      pair: 'a short password alone',
-      reported: 'the missing confirmation',
-      password: 'short',
-      confirmation: '',
-      errors: [undefined, 'Missing.'],
-    },
-    {
-      pair: 'a confirmation alone',
-      reported: 'the missing password',
-      password: ' ',
-      confirmation: 'short',
-      errors: ['Missing.', undefined],
-    },
-    {
-      pair: 'the same short password twice',
-      reported: 'the length',
-      password: 'short',
-      confirmation: 'short',
-      errors: [passwordError('short'), undefined],
-    },
-    {
-      pair: 'a good password and another one',
-      reported: 'the difference',
-      password: goodPassword,
-      confirmation: 'other',
-      errors: [undefined, 'Different.'],
-    },
-    {
-      pair: 'a good password that is repeated correctly',
-      reported: 'nothing',
-      password: goodPassword,
-      confirmation: goodPassword,
-      errors: [undefined, undefined],
-    },
-  ])('report $reported for $pair, with `mismatchFirst`', ({ password, confirmation, errors }) => {
-    const values = { password, confirmation };
-    expect([
-      errorOf(rules.password, password, values),
-      errorOf(rules.confirmation, confirmation, values),
-    ]).toEqual(errors);
-  });
+  );
 });
