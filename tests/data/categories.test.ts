@@ -27,30 +27,21 @@ describe('the list of categories', () => {
     expect(setup).toContain(`${width} × ${depth} m`);
   });
 
-  it.each(categories)(
-    'places the four tests and the labels of $id within its course',
-    ({ id, course }) => {
-      const { labels, tests } = coursePlans[id];
-      expect(tests).toHaveLength(4);
-      const places = [...tests, ...labels.map(([, x, y]) => [x, y] as const)];
-      const isOutside = ([x, y]: readonly [number, number]) =>
-        x < 0 || x > course.width || y < 0 || y > course.depth;
-      expect(places.filter(isOutside)).toEqual([]);
-    },
-  );
+  it.each(categories)('places tests and labels of $id within its course', ({ id, course }) => {
+    const { labels, tests } = coursePlans[id];
+    expect(tests).toHaveLength(4);
+    const places = [...tests, ...labels.map(([, x, y]) => [x, y] as const)];
+    const isOutside = ([x, y]: readonly [number, number]) =>
+      x < 0 || x > course.width || y < 0 || y > course.depth;
+    expect(places.filter(isOutside)).toEqual([]);
+  });
 
-  it.each(categories)(
-    'draws a task of $id with numbers from its rules',
-    ({ id, features, tests }) => {
-      const { figures, labels = [] } = taskDrawings[id];
-      const rules = JSON.stringify([features, tests]);
-      for (const number of JSON.stringify([figures, labels.map(([text]) => text)]).match(
-        /[\d.]+/g,
-      ) ?? []) {
-        expect(rules).toContain(number);
-      }
-    },
-  );
+  it.each(categories)('draws a task of $id with numbers from its rules', (category) => {
+    const { figures, labels = [] } = taskDrawings[category.id];
+    const rules = JSON.stringify([category.features, category.tests]);
+    const numbers = JSON.stringify([figures, labels.map(([text]) => text)]).match(/[\d.]+/g);
+    for (const number of numbers ?? []) expect(rules).toContain(number);
+  });
 
   it('has courses whose safety zones fit on the floor without overlap', () => {
     const zones = categories.map(({ course: { x, y, width, depth } }) => ({

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import manifest from '../../public/manifest.webmanifest?raw';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import { categories } from '../../src/data/categories.ts';
 import { championship } from '../../src/data/championship.ts';
 import { schedule } from '../../src/data/schedule.ts';
 
@@ -23,11 +22,6 @@ it('the event ends at midnight in Zurich, and no change of the clocks falls with
 
 it('the programme has every day of the event', () => {
   expect(schedule.at(-1)?.date).toBe(championship.lastDay);
-});
-
-it('the programme gives each category one day, in order', () => {
-  const ids = schedule.flatMap((day) => day.categories.map(({ id }) => id));
-  expect(ids).toEqual(categories.map(({ id }) => id));
 });
 
 it('the manifest has the name of the event', () => {
