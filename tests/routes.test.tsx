@@ -95,23 +95,20 @@ it('the static HTML of a profile page says that it is loading', async () => {
   expect(html).toMatch(/<p[^>]* role="status">Loading…</);
 });
 
-it.each(staticPages)(
-  'the static HTML of $path equals the first render in the browser',
-  async ({ path }) => {
-    const { html } = await renderPage(path);
-    const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = html;
-    const router = createMemoryRouter(routes, { initialEntries: [path] });
-    await waitFor(() => expect(router.state.initialized).toBe(true));
-    const onRecoverableError = vi.fn();
-    render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-      { container, hydrate: true, onRecoverableError },
-    );
-    expect(onRecoverableError).not.toHaveBeenCalled();
-    expect(container.querySelectorAll('h1')).toHaveLength(1);
-    container.remove();
-  },
-);
+it.each(staticPages)('the static HTML of $path equals its first render', async ({ path }) => {
+  const { html } = await renderPage(path);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  const onRecoverableError = vi.fn();
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+    { container, hydrate: true, onRecoverableError },
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.querySelectorAll('h1')).toHaveLength(1);
+  container.remove();
+});

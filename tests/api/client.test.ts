@@ -19,15 +19,12 @@ const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
   server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));
 
 describe('request', () => {
-  it.each(failures.refusals)(
-    'returns the status merged with the body for $name',
-    async (failure) => {
-      const { sentStatuses } = failCalls(path, failure);
-      const { status, error } = await request(path, contactPayload);
-      expect([status]).toEqual(sentStatuses);
-      expect(error).toBe(failure.serverError);
-    },
-  );
+  it.each(failures.refusals)('merges the status with the body for $name', async (failure) => {
+    const { sentStatuses } = failCalls(path, failure);
+    const { status, error } = await request(path, contactPayload);
+    expect([status]).toEqual(sentStatuses);
+    expect(error).toBe(failure.serverError);
+  });
 
   it.each(failures.notJson)('returns "Invalid JSON response" for $name', async (failure) => {
     failCalls(path, failure);
@@ -94,16 +91,13 @@ it.each([
 });
 
 describe('a call without a complete response', () => {
-  it.each(failures.noResponse)(
-    'throws an error without a text for the visitor: $name',
-    async (failure) => {
-      failCalls(path, failure);
-      const thrown: unknown = await request(path, contactPayload).catch((error: unknown) => error);
-      expect(thrown).toBeInstanceOf(NetworkError);
-      expect((thrown as NetworkError).cause).toBeDefined();
-      expect(thrownText(thrown)).toBeUndefined();
-    },
-  );
+  it.each(failures.noResponse)('throws an error without a text: $name', async (failure) => {
+    failCalls(path, failure);
+    const thrown: unknown = await request(path, contactPayload).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(NetworkError);
+    expect((thrown as NetworkError).cause).toBeDefined();
+    expect(thrownText(thrown)).toBeUndefined();
+  });
 
   it('throws after 30 seconds, even if a response has begun', async () => {
     const stalling = createServer((_, response) => response.write('{"success":'));

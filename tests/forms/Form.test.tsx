@@ -57,7 +57,7 @@ async function openFilled() {
   return { driver, submit, form: closest(submit, 'form') };
 }
 
-it('a form makes one call, however often and by whatever means it is submitted', async () => {
+it('a form makes one call, even if it is submitted again and in other ways', async () => {
   const { driver, submit, form } = await openFilled();
   const { calls } = holdCalls(path, jsonReply({ success: true }));
   await driver.dblClick(submit);

@@ -125,7 +125,7 @@ describe('a submit', () => {
     expect(await screen.findByRole('status')).toHaveFocus();
   });
 
-  it('leaves the focus in another form in which the visitor types meanwhile', async () => {
+  it('leaves the focus in another form if the visitor types there', async () => {
     const { driver, end } = openHeld();
     render(<input aria-label="Another form" />);
     await driver.type(await nameField(), 'Ada{Enter}');
@@ -197,7 +197,7 @@ describe('a submit without a response', () => {
   });
 });
 
-it('a submit fails if the form does not have a field that is to be sent', async () => {
+it('a submit fails if one of the fields to send is missing', async () => {
   expectConsole('Error: The form has no field "email".');
   function FormWithTypo() {
     const form = useSiteForm({ fields: ['email'], submit: () => done });

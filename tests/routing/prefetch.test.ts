@@ -30,20 +30,15 @@ function startPrefetching(missing = '') {
     path,
     lazy: () => {
       requested.push(path);
-      return path === missing
-        ? Promise.reject(new Error('gone after a deploy'))
-        : Promise.resolve(code);
+      return path === missing ? Promise.reject(new Error('gone')) : Promise.resolve(code);
     },
   });
-  const children = [
+  const pages = [
     page('/terms', {}),
-    page('/tickets'),
-    page('/articles/:id'),
-    page('/'),
-    page('*'),
+    ...['/tickets', '/articles/:id', '/', '*'].map((path) => page(path)),
   ];
   const router = createMemoryRouter([{ path: '*' }]);
-  prefetchLinks([{ children }], router);
+  prefetchLinks([{ children: pages }], router);
   return { requested, navigate: () => router.navigate('/') };
 }
 

@@ -15,7 +15,7 @@ import { expectConsole } from '../support/console.ts';
 
 const adaSession: Session = { user: ada, token: 'token-of-ada' };
 /** Ada with a newer token or another name. */
-const newerSession: Session = { ...adaSession, token: 'newer-token' };
+const renewed: Session = { ...adaSession, token: 'newer-token' };
 const augustaSession: Session = { ...adaSession, user: { ...ada, firstName: 'Augusta' } };
 const benSession: Session = { user: { ...ada, firstName: 'Ben' }, token: 'token-of-ben' };
 
@@ -45,6 +45,8 @@ const inAnotherTab = (change: () => void, key: string | null) => {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key }));
 };
+
+const signInBenElsewhere = () => inAnotherTab(() => storeSession(benSession), 'token');
 
 describe('on load', () => {
   it('the session is loading until it has a subscriber', () => {
@@ -161,10 +163,7 @@ describe('the session', () => {
 
   it.each([
     { place: 'this tab', signInBen: () => signIn(benSession) },
-    {
-      place: 'another tab',
-      signInBen: () => inAnotherTab(() => storeSession(benSession), 'token'),
-    },
+    { place: 'another tab', signInBen: signInBenElsewhere },
   ])('ends at the next sign-in in $place if storage had refused the session', ({ signInBen }) => {
     follow();
     const makeRoom = fillStorage();
@@ -190,18 +189,8 @@ describe('the session', () => {
 describe('another tab', () => {
   it.each([
     { event: 'a logout', change: () => localStorage.removeItem('token'), key: 'token', now: null },
-    {
-      event: 'a sign-in of Ben',
-      change: () => storeSession(benSession),
-      key: 'user',
-      now: benSession,
-    },
-    {
-      event: 'a newer sign-in',
-      change: () => storeSession(newerSession),
-      key: 'token',
-      now: newerSession,
-    },
+    { event: 'a sign-in', change: () => storeSession(benSession), key: 'user', now: benSession },
+    { event: 'a new token', change: () => storeSession(renewed), key: 'token', now: renewed },
     { event: 'emptied storage', change: () => localStorage.clear(), key: null, now: null },
   ])('shares $event with this tab', ({ change, key, now }) => {
     const changed = follow(adaSession);

@@ -85,7 +85,7 @@ it('the home page preloads a hero picture for each shape of window', () => {
   }
 });
 
-it('only pages with words that depend on the date have the script that hides such words', () => {
+it('only pages with dated words have the script that hides them', () => {
   expect(documentOf('index.html').documentElement.className).toBe('stale');
   expect(documents['index.html']).toContain('hideStaleWords()');
   expect(documentOf('login.html').documentElement.className).toBe('');

@@ -7,14 +7,14 @@ import type { Head } from '../../../src/routing/head.ts';
 
 const url = `https://${championship.domain}`;
 
+const headOf = (path: string, more?: Partial<Head>) =>
+  documentHead({ title: 'A page', description: 'It.', ...more }, path, url);
 const parse = (head: string) =>
   new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
 
 describe('the head of a static page', () => {
   it('escapes titles and descriptions', () => {
-    const head = { title: '"><script>', description: '</script>&"' };
-    const html = documentHead(head, '/purchase', url);
-    const doc = parse(html);
+    const doc = parse(headOf('/purchase', { title: '"><script>', description: '</script>&"' }));
     expect([...doc.scripts].every(({ type }) => type === 'application/ld+json')).toBe(true);
     expect(doc.title).toBe(`"><script> – ${championship.shortName}`);
     const description = doc.querySelector('meta[name="description"]')?.getAttribute('content');
@@ -22,14 +22,15 @@ describe('the head of a static page', () => {
   });
 
   it('describes the event on the home page and each article on its own page', () => {
-    const typesOf = (path: string, more: Partial<Head> = {}) => {
-      const html = documentHead({ title: 'A page', description: 'It.', ...more }, path, url);
-      return [...html.matchAll(/"@context":"[^"]+","@type":"(\w+)"/g)].map(([, type]) => type);
+    const typesOf = (path: string, more?: Partial<Head>) => {
+      const schemas = headOf(path, more).matchAll(/"@context":"[^"]+","@type":"(\w+)"/g);
+      return Array.from(schemas, ([, type]) => type);
     };
     expect(typesOf('/')).toEqual(['Event']);
     expect(typesOf('/become-a-sponsor')).toEqual(['BreadcrumbList']);
-    const html = documentHead({ title: 'A page', description: 'It.' }, '/s', url);
-    expect(html).toContain(`"@type":"ListItem","position":2,"name":"A page","item":"${url}/s"`);
+    expect(headOf('/s')).toContain(
+      `"@type":"ListItem","position":2,"name":"A page","item":"${url}/s"`,
+    );
     const [article] = news;
     expect(typesOf('/news/1', { article })).toEqual(['NewsArticle', 'BreadcrumbList']);
     expect(typesOf('/login', { noindex: true })).toEqual([]);
@@ -53,7 +54,7 @@ describe('the head of a static page', () => {
   });
 
   it('gives the event neither a status nor offers, because both would expire', () => {
-    const html = documentHead({ title: 'Home', description: 'It.' }, '/', url);
+    const html = headOf('/');
     expect(html).toContain('"addressLocality":"Zurich","addressCountry":"CH"');
     expect(html).toContain(
       `"startDate":"${championship.startsAt}","endDate":"${championship.lastDay}"`,
@@ -62,8 +63,7 @@ describe('the head of a static page', () => {
   });
 
   it('has no canonical URL on pages that must not be indexed', () => {
-    const missing = { title: 'Page Not Found', description: 'It is not there.', noindex: true };
-    const html = documentHead(missing, '/404', url);
+    const html = headOf('/404', { noindex: true });
     expect(html).not.toMatch(/og:url|canonical/);
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
   });

@@ -26,9 +26,8 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
   expect(missingNews?.html).toContain('News not found');
 });
 
-it('hosts send an article at its path and at old ones, and the shell at paths that the build does not render', () => {
+it('hosts send an article at its old paths, too, and the shell for pages that are not prerendered', () => {
   const fileOf = Object.fromEntries(hostRoutes.map(({ path, file }) => [path, file]));
-
   expect(fileOf).toMatchObject({
     '/': 'index.html',
     '/faq.html': 'faq.html',
