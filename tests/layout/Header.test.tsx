@@ -11,7 +11,7 @@ const header = async () =>
   within(closest(await screen.findByRole('navigation', { name: 'Main' }), 'header'));
 const link = async (name: string) => (await header()).findByRole('link', { name });
 
-/** Opens a menu once the app listens to it: only then, its button has the attribute. */
+/** Opens a menu once the app listens to it: only then, its button has `aria-expanded`. */
 async function openMenu(driver: UserEvent, name: string): Promise<HTMLElement> {
   const opener = await screen.findByRole('button', { name, expanded: false });
   await driver.click(opener);
@@ -124,9 +124,7 @@ it('in a browser without popovers, the header disables its menu buttons', async 
   const { prototype } = HTMLElement;
   const { popover } = prototype;
   Reflect.deleteProperty(prototype, 'popover');
-  onTestFinished(() => {
-    prototype.popover = popover;
-  });
+  onTestFinished(() => void Object.assign(prototype, { popover }));
   visit('/purchase', { as: ada });
   for (const name of ['Menu', 'Pulse', 'Hi, Ada']) {
     const opener = await button(name);

@@ -37,10 +37,8 @@ it('a screen reader reads the header and its menus as recorded', async () => {
 it('a screen reader reads a failed sign-in as recorded', async () => {
   const { driver } = visit('/login');
   await button('Sign in');
-  recordCalls(
-    '/api/auth/login',
-    jsonReply({ success: false, error: 'The email address or the password is wrong.' }),
-  );
+  const error = 'The email address or the password is wrong.';
+  recordCalls('/api/auth/login', jsonReply({ success: false, error }));
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await read();
   await act('sends the empty form', () => press(driver, 'Sign in'));
@@ -51,7 +49,7 @@ it('a screen reader reads a failed sign-in as recorded', async () => {
   await act('types a password and sends it', async () => {
     await pasteInto(driver, 'Password', 'wrong');
     await driver.keyboard('{Enter}');
-    await screen.findByText('The email address or the password is wrong.');
+    await screen.findByText(error);
   });
   await expectTranscript(text(), 'sign-in-failed');
 });

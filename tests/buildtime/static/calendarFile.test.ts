@@ -29,7 +29,6 @@ describe('the calendar file', () => {
     expect(unfolded).toContain(`\r\nDTSTART;VALUE=DATE:${firstDay}\r\n`);
     // The end of an all-day event is the day after it.
     expect(unfolded).toContain(`\r\nDTEND;VALUE=DATE:${dayAfter}\r\n`);
-    // The entry blocks no time.
     expect(valueOf('TRANSP')).toBe('TRANSPARENT');
   });
 

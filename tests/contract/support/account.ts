@@ -21,7 +21,7 @@ export const emptyProfile: Texts = {
 export const pixel =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** The account to open (default: a participant with a new address); `texts` replaces texts of the registration. */
+/** The account to open (default: a new participant); `texts` replaces texts of the registration. */
 export interface Opening {
   type?: UserType;
   email?: string;
@@ -92,12 +92,7 @@ export class TestAccount {
   }
 
   /** Makes a secure call. */
-  call(
-    path: CallPath,
-    payload: unknown,
-    when: string,
-    options?: ExpectedCall,
-  ): Promise<JsonObject> {
+  call(path: CallPath, payload: unknown, when: string, options?: ExpectedCall) {
     return this.api.post(path, payload, when, { token: this.token, ...options });
   }
 

@@ -1,13 +1,7 @@
 import { expect, test as base, type TestContext } from 'vitest';
 import type { CallPath } from '../../../src/api/payloads.ts';
 import { type Opening, TestAccount } from './account.ts';
-import {
-  type CheckedResponse,
-  type JsonObject,
-  noteBody,
-  noteHeaders,
-  noteRule,
-} from './checks.ts';
+import { type JsonObject, noteBody, noteHeaders, noteRule } from './checks.ts';
 import { Mailbox } from './mailbox.ts';
 import { site } from './settings.ts';
 import { newEmail } from './testedServer.ts';
@@ -61,12 +55,7 @@ export class Api {
    * @param when condition of the call, for example "with a wrong password".
    * @returns the parsed body; empty if it is not a JSON object.
    */
-  async post(
-    path: CallPath,
-    payload: unknown,
-    when: string,
-    options: ExpectedCall = {},
-  ): Promise<JsonObject> {
+  async post(path: CallPath, payload: unknown, when: string, options: ExpectedCall = {}) {
     const { status: expected = 200, origin } = options;
     const reply = await send(path, payload, when, options);
     this.lastCall = reply.facts;
@@ -82,7 +71,7 @@ export class Api {
   }
 
   /** Sends the preflight of a call, from the site or from another origin. */
-  async preflight(path: CallPath, origin = site): Promise<CheckedResponse> {
+  async preflight(path: CallPath, origin = site) {
     const headers = {
       Origin: origin,
       'Access-Control-Request-Method': 'POST',
@@ -95,7 +84,7 @@ export class Api {
   }
 
   /** Gets a picture as the browser does for an `<img>`, and checks its status. */
-  async expectPicture(status: 200 | 404, path: string, when: string): Promise<CheckedResponse> {
+  async expectPicture(status: 200 | 404, path: string, when: string) {
     const call = `GET ${path} ${when}`;
     const reply = await request(path, call, { headers: { Referer: `${site}/` } });
     expect(reply.status, `${call}: status`).toBe(status);

@@ -36,10 +36,7 @@ export function textsOf(path: CallPath, payload: JsonObject, kind: string): Text
 }
 
 /** Makes a call with all texts; if it fails, with each alone, so that the failure names the field. */
-export async function allThenEach(
-  texts: Texts,
-  run: (texts: Texts) => Promise<void>,
-): Promise<void> {
+export async function allThenEach(texts: Texts, run: (texts: Texts) => Promise<void>) {
   try {
     await run(texts);
   } catch (error) {

@@ -18,11 +18,7 @@ export interface ExpectedCall {
 }
 
 /** Makes a request and reads the whole response, as a browser would. `call` describes it in failures. */
-export async function request(
-  path: string,
-  call: string,
-  init: RequestInit,
-): Promise<CheckedResponse> {
+export async function request(path: string, call: string, init: RequestInit) {
   const signal = AbortSignal.timeout(requestTimeoutMs);
   try {
     const response = await fetch(serverUrl + path, { ...init, redirect: 'manual', signal });
