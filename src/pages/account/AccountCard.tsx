@@ -38,7 +38,7 @@ export function AccountCard({ title, lead, picture, crop, children, links }: Acc
             className={crop && `crop-${crop}`}
             alt=""
             // Of a wide picture, the box shows only a part, so a larger file loads.
-            sizes={`${minWidth.large} ${isWide ? 1000 : 560}px, 1px`}
+            sizes={`${minWidth.large} ${isWide ? 1000 : 680}px, 1px`}
           />
         </div>
       </div>
