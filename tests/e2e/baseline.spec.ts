@@ -67,7 +67,7 @@ const withoutIt = {
   'print-color-adjust:': 'Chromium before 136 has it with a prefix.',
   'resize:': 'Message fields keep their height.',
   'scroll-timeline:': 'No line below the tiles shows their position.',
-  'scrollbar-width:': 'The sections of a page and of the profile show their scrollbar.',
+  'scrollbar-width:': 'The sections of a page show their scrollbar.',
   '@starting-style': 'The drawer opens at once.',
   'text-wrap:': 'The last line of a heading may be short.',
   'timeline-scope:': 'No line below the tiles shows their position.',
