@@ -1,19 +1,30 @@
 import { noNextEvent, paragraph } from '../../clock/sentences.ts';
-import { NextSteps } from './NextSteps.tsx';
+import { NextStep } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
 /** Applications are not open at the moment; for participants only. */
 export default function ApplicationsPage() {
   return (
-    <PictureCard title="Event Applications" picture="places/start" crop="left">
-      <h2>Applications Not Open Yet</h2>
-      <p className="muted">
-        {paragraph(
-          'Application forms appear here when team registrations open. You will be notified by email.',
-          noNextEvent(),
-        )}
-      </p>
-      <NextSteps to={['team', 'categories']} />
+    <PictureCard
+      title="Event Applications"
+      status="Applications Not Open Yet"
+      picture="places/start"
+      side="left"
+    >
+      <ol className="application-steps">
+        <NextStep name="profile" />
+        <NextStep name="categories" />
+        <NextStep name="team" />
+        <li>
+          <strong>Application</strong>
+          <p className="muted">
+            {paragraph(
+              'Application forms appear here when team registrations open. You will be notified by email.',
+              noNextEvent(),
+            )}
+          </p>
+        </li>
+      </ol>
     </PictureCard>
   );
 }

@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 
 /** Pages that are of use while tickets are not on sale and applications are not open. */
 const steps = {
+  profile: { to: '/profile', label: 'Profile', note: 'You are registered as a participant' },
   team: { to: '/profile/team', label: 'Team Management', note: 'Draft your team' },
   categories: {
     to: '/competition-categories',
@@ -13,22 +14,26 @@ const steps = {
   community: { to: '/faq.html', label: 'Community', note: 'Questions and answers' },
 };
 
-export type Step = keyof typeof steps;
+type Step = keyof typeof steps;
 
-/** Links to other pages, with a note each. */
+/** A link to another page, with a note. */
+export function NextStep({ name }: { name: Step }) {
+  const { to, label, note } = steps[name];
+  return (
+    <li>
+      <Link className="more-link" to={to}>
+        {label}
+        <ArrowRightIcon />
+      </Link>
+      <p className="muted">{note}</p>
+    </li>
+  );
+}
+
 export const NextSteps = ({ to: names }: { to: readonly Step[] }) => (
   <ul className="profile-steps">
-    {names.map((name) => {
-      const { to, label, note } = steps[name];
-      return (
-        <li key={name} className="split">
-          <Link className="more-link" to={to}>
-            {label}
-            <ArrowRightIcon />
-          </Link>
-          <span className="muted">{note}</span>
-        </li>
-      );
-    })}
+    {names.map((name) => (
+      <NextStep key={name} name={name} />
+    ))}
   </ul>
 );

@@ -5,9 +5,13 @@ import { PictureCard } from './PictureCard.tsx';
 /** Tickets are not on sale at the moment. */
 export default function TicketsPage() {
   return (
-    <PictureCard title="Event Tickets" picture="places/scanner" crop="right">
-      <h2>Tickets Coming Soon</h2>
-      <p className="muted">
+    <PictureCard
+      title="Event Tickets"
+      status="Tickets Coming Soon"
+      picture="places/scanner"
+      side="top"
+    >
+      <p>
         {paragraph(
           'Ticket sales open a few months before an event. As a registered user, you will get an email when they open.',
           noNextEvent(),
