@@ -15,8 +15,10 @@ type Status = { text: string } & (
   | { kind: 'removed'; member: ListedMember; index: number }
 );
 
+const membersText = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
+
 /** Part of each announcement, so that adding two members of the same name gives two different messages. */
-const teamSize = (count: number) => `The team has ${count} ${count === 1 ? 'member' : 'members'}.`;
+const teamSize = (count: number) => `The team has ${membersText(count)}.`;
 
 /** The participant's team, which only this page holds. */
 export default function TeamPage() {
@@ -30,7 +32,6 @@ export default function TeamPage() {
   const form = useRef<TeamFormHandle>(null);
   const hasMembers = members.length > 0;
   const edited = members.find(({ id }) => id === editedId);
-  const wasAdded = status?.kind === 'added';
   const wasCopied = status?.kind === 'copied' || status?.kind === 'notCopied';
 
   const endEditing = () => {
@@ -85,11 +86,23 @@ export default function TeamPage() {
           Draft your team here, then copy the list. When you leave this page, the team is lost.
         </p>
       </div>
-      <section>
+      {/* An attempt, even with an error, ends the message of the last one. */}
+      <section onSubmitCapture={() => setStatus(null)}>
+        {/* A new form for each edited member. */}
+        <TeamForm
+          key={edited?.id ?? 'new'}
+          edited={edited}
+          previous={previous}
+          onSave={save}
+          onCancel={endEditing}
+          ref={form}
+        />
+      </section>
+      <section className="team-members">
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
-        <StatusAlert status={wasAdded ? null : status}>
+        <StatusAlert status={status}>
           {status?.kind === 'removed' && (
             <button
               type="button"
@@ -103,6 +116,12 @@ export default function TeamPage() {
         </StatusAlert>
         {hasMembers ? (
           <>
+            <div className="split">
+              <p className="muted">{membersText(members.length)}</p>
+              <button type="button" className="btn btn-secondary" onClick={() => void copyList()}>
+                Copy list
+              </button>
+            </div>
             <TeamList
               labelledBy="team-list-title"
               members={members}
@@ -113,9 +132,6 @@ export default function TeamPage() {
               }}
               onRemove={remove}
             />
-            <button type="button" className="btn btn-secondary" onClick={() => void copyList()}>
-              Copy list
-            </button>
           </>
         ) : (
           <div className="team-empty">
@@ -123,20 +139,6 @@ export default function TeamPage() {
             <Picture name="places/tools" alt="" sizes="27rem" />
           </div>
         )}
-      </section>
-      {/* An attempt, even with an error, ends the message of the last one. */}
-      <section className="team-form" onSubmitCapture={() => setStatus(null)}>
-        {/* A new form for each edited member. */}
-        <TeamForm
-          key={edited?.id ?? 'new'}
-          edited={edited}
-          previous={previous}
-          onSave={save}
-          onCancel={endEditing}
-          ref={form}
-        />
-        {/* Beside the button that was pressed. */}
-        <StatusAlert status={wasAdded ? status : null} />
       </section>
       <UnsavedChangesDialog
         hasChanges={() => hasMembers || form.current?.hasInput() === true}
