@@ -8,12 +8,19 @@ interface UnsavedChangesDialogProps {
   hasChanges: () => boolean;
   /** Says which input will be lost. */
   children: ReactNode;
-  /** A way to keep it. */
+  /** A button to keep it. */
   action?: ReactNode;
+  /** The result of the action. */
+  result?: string;
 }
 
 /** Asks before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
-export function UnsavedChangesDialog({ hasChanges, children, action }: UnsavedChangesDialogProps) {
+export function UnsavedChangesDialog({
+  hasChanges,
+  children,
+  action,
+  result,
+}: UnsavedChangesDialogProps) {
   const id = useId();
   // Without a session, nothing can be saved. Read the session on leaving: after a sign-out, this page does not render
   // again.
@@ -42,9 +49,10 @@ export function UnsavedChangesDialog({ hasChanges, children, action }: UnsavedCh
       </Modal.Header>
       <Modal.Body>
         <p id={`${id}-text`}>{children}</p>
-        {action}
+        {action && <p role="status">{result}</p>}
       </Modal.Body>
       <Modal.Footer>
+        {action}
         <button
           type="button"
           className={action ? 'btn btn-secondary' : 'btn btn-primary'}

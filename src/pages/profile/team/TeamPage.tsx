@@ -144,14 +144,12 @@ export default function TeamPage() {
         hasChanges={() => hasMembers || form.current?.hasInput() === true}
         action={
           hasMembers && (
-            <>
-              <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
-                Copy list
-              </button>
-              <p role="status">{wasCopied && status.text}</p>
-            </>
+            <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
+              Copy list
+            </button>
           )
         }
+        result={wasCopied ? status.text : ''}
       >
         {hasMembers
           ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
