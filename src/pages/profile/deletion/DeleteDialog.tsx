@@ -75,6 +75,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             label="Why are you leaving?"
             placeholder="Your reason..."
             rows={4}
+            hint="A reason is required."
             autoComplete="off"
           />
           {outcome?.kind === 'unauthorized' && !submitting && <SignInAgain keptForm="deletion" />}
