@@ -11,7 +11,7 @@ interface UnsavedChangesDialogProps {
   /** A button to keep it. */
   action?: ReactNode;
   /** The result of the action. */
-  result?: string;
+  result?: ReactNode;
 }
 
 /** Asks before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */

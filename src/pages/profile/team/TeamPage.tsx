@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { EmailText } from '../../../components/emails.tsx';
 import { championship } from '../../../data/championship.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
@@ -9,7 +10,7 @@ import { lineOf, type ListedMember, type SharedFields, type TeamMember } from '.
 import './team.scss';
 
 /** The result of the last action. */
-type Status = { text: string } & (
+type Status = { text: ReactNode } & (
   | { kind: 'added' | 'updated' | 'restored' | 'copied' | 'notCopied' }
   // With the member's place in the list, for Undo.
   | { kind: 'removed'; member: ListedMember; index: number }
@@ -149,7 +150,7 @@ export default function TeamPage() {
             </button>
           )
         }
-        result={wasCopied ? status.text : ''}
+        result={wasCopied && status.text}
       >
         {hasMembers
           ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
@@ -165,7 +166,11 @@ async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
     await navigator.clipboard.writeText(members.map(lineOf).join('\n'));
     return {
       kind: 'copied',
-      text: `The list was copied. You can email it to ${championship.teamEmail}.`,
+      text: (
+        <>
+          The list was copied. You can email it to <EmailText address={championship.teamEmail} />.
+        </>
+      ),
     };
   } catch {
     // The browser has denied access, or the page has no HTTPS.
