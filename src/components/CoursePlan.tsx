@@ -22,7 +22,7 @@ export function CoursePlan({ category, test = null }: CoursePlanProps) {
       <svg
         className="paper"
         viewBox={`0 0 ${course.width} ${course.depth}`}
-        fontSize={course.depth * 0.056}
+        fontSize={(course.width * 44) / 1000}
         role="img"
         aria-label={`Plan of the course: ${labels.map(([text]) => text).join(', ')}`}
       >
@@ -41,7 +41,7 @@ export function CoursePlan({ category, test = null }: CoursePlanProps) {
         ))}
         {tests.map(([x, y], index) => (
           <g key={`${x} ${y}`} className={index === marked ? 'marked' : undefined}>
-            <circle cx={x} cy={y} r={course.depth * 0.042} />
+            <circle cx={x} cy={y} r=".75em" />
             <text x={x} y={y} dy=".36em" className="display-text">
               {index + 1}
             </text>

@@ -55,7 +55,7 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlanData>> = {
     labels: [
       ['48 products', 1.5, 1.5],
       ['Counter', 5.2, 6.3],
-      ['Customers', 8.4, 6.5],
+      ['Customers', 8.5, 6.5],
     ],
     tests: [
       [6.8, 2.6],
@@ -103,8 +103,8 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlanData>> = {
       ['Concrete slabs', 4, 4.8],
       ['Eight steps', 10.4, 5],
       ['Platform', 14, 8.9],
-      ['Valves', 8, 1.5],
-      ['Housings', 11.7, 2.2],
+      ['Valves', 8.4, 1.6],
+      ['Housings', 11.6, 2.25],
     ],
     tests: [
       [4, 7.1],
