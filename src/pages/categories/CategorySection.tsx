@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useToday } from '../../clock/useClock.ts';
 import { CalendarIcon } from '../../components/icons.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
@@ -27,64 +26,56 @@ export function CategorySection({ category, number }: { category: Category; numb
           alt={imageAlt}
           sizes={`${minWidth.container} 900px, ${minWidth.large} calc(100vw - 22rem), 100vw`}
         />
-        <h2 id={`${id}-title`}>
-          <span className="display-text" aria-hidden>
-            {`0${number}`}
-          </span>
-          {title}
-        </h2>
-        <div className="category-meta muted">
-          {day && (
-            <p className="with-icon">
-              <CalendarIcon />
-              <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
-                {isToday && <strong>Today, </strong>}
-                {`${day.weekday} ${formatDay(day.date)}`}
-              </time>
-            </p>
-          )}
-          <p className="with-icon">
-            <ComplexityDial value={complexity} />
-            Complexity {complexity}/10
-          </p>
-        </div>
-      </Reveal>
-      <div className="category-features">
-        <Feature {...goal} className="feature-goal">
-          <TaskDrawing category={id} />
-        </Feature>
-        <details className="fold">
-          <summary>
-            <span>
-              Why, setup and complexity <span className="visually-hidden">of {title}</span>
+        <div className="category-text">
+          <h2 id={`${id}-title`}>
+            <span className="display-text" aria-hidden>
+              {`0${number}`}
             </span>
-          </summary>
-          <div className="category-reasons">
-            <Feature {...why} />
-            <Feature {...setup} />
-            <Feature {...complexityDial} />
+            {title}
+          </h2>
+          <div className="category-meta muted">
+            {day && (
+              <p className="with-icon">
+                <CalendarIcon />
+                <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
+                  {isToday && <strong>Today, </strong>}
+                  {`${day.weekday} ${formatDay(day.date)}`}
+                </time>
+              </p>
+            )}
+            <p className="with-icon">
+              <ComplexityDial value={complexity} />
+              Complexity {complexity}/10
+            </p>
           </div>
-        </details>
-        <Feature {...uniqueTests} className="feature-tests">
-          <CategoryTests id={id} tests={tests} />
-        </Feature>
+          <Feature {...goal} />
+          <details className="fold">
+            <summary>
+              <span>
+                Why, setup and complexity <span className="visually-hidden">of {title}</span>
+              </span>
+            </summary>
+            <div className="category-reasons">
+              <Feature {...why} />
+              <Feature {...setup} />
+              <Feature {...complexityDial} />
+            </div>
+          </details>
+        </div>
+        <TaskDrawing category={id} />
+      </Reveal>
+      <div className="category-run">
+        <Feature {...uniqueTests} />
+        <CategoryTests id={id} tests={tests} />
       </div>
     </section>
   );
 }
 
-interface FeatureProps extends CategoryFeature {
-  className?: string;
-  children?: ReactNode;
-}
-
-const Feature = ({ title, note, className = '', children }: FeatureProps) => (
-  <div className={`feature ${className}`}>
-    <div>
-      <h3>{title}</h3>
-      <p>{nonBreaking(note)}</p>
-    </div>
-    {children}
+const Feature = ({ title, note }: CategoryFeature) => (
+  <div>
+    <h3>{title}</h3>
+    <p>{nonBreaking(note)}</p>
   </div>
 );
 

@@ -59,7 +59,7 @@ function TestDetails({ test, index, allPoints, group, onToggle }: TestDetailsPro
         <span className="test-number" aria-hidden>
           {index + 1}
         </span>
-        <h4>{name}</h4>
+        <h4>{nonBreaking(name)}</h4>
         <span className="muted small">
           <strong className="display-text">{points}</strong> points
         </span>
