@@ -8,16 +8,17 @@ interface PageBannerProps {
   title: string;
   /** Name of the decoration at the right (default: a glow). */
   picture?: string;
-  /** The text's place on the picture, which fills the banner on wide screens (default: beside the picture). */
-  textOnPicture?: 'top' | 'middle';
+  /** On wide screens, the picture fills the banner, and the text is at its top (default: beside the picture). */
+  textOnPicture?: 'top';
   children?: ReactNode;
 }
 
 /** The head of a public page: breadcrumb from Home, heading and lead. */
 export function PageBanner({ title, picture, textOnPicture, children }: PageBannerProps) {
-  const placement = textOnPicture ? `text-on-picture text-${textOnPicture}` : '';
   return (
-    <div className={`page-banner ${picture ? 'with-picture' : ''} ${placement}`}>
+    <div
+      className={`page-banner ${picture ? 'with-picture' : ''} ${textOnPicture ? 'text-on-picture' : ''}`}
+    >
       {picture && (
         <div className="page-banner-picture d-print-none">
           <Picture

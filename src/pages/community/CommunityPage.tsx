@@ -17,7 +17,7 @@ export default function CommunityPage() {
   const topics = afterEvent ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
-      <PageBanner title="Community & FAQ" picture="places/handshake" textOnPicture="middle">
+      <PageBanner title="Community & FAQ" picture="places/handshake">
         <p className="lead">Answers by topic, and three ways to hear from us.</p>
       </PageBanner>
       {!afterEvent && <Follow />}
