@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { championship } from '../data/championship.ts';
-import { formatDay } from '../data/days.ts';
+import { formatDay, formatMonth } from '../data/days.ts';
 import type { NewsItem } from '../data/news.ts';
 import { newsPath } from '../data/newsPath.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
@@ -19,7 +19,7 @@ const inRowsOfThree = `${minWidth.container} 24rem, ${minWidth.large} 31vw, ${mi
 
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
-  // After the championship, cards omit dates before it: they would make the list look neglected.
+  // After the championship, the month is enough for the age of earlier articles.
   const isOld = __BUILD_PHASE__ === 'after' && item.published < championship.firstDay;
   return (
     <article className="news-card">
@@ -28,7 +28,9 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
       </div>
       <p className="news-card-meta">
         <span>{item.topic}</span>
-        {!isOld && <time dateTime={item.published}>{formatDay(item.published)}</time>}
+        <time dateTime={item.published}>
+          {isOld ? formatMonth(item.published) : formatDay(item.published)}
+        </time>
       </p>
       <h3>
         <Link className="stretched-link" to={newsPath(item)}>
