@@ -11,7 +11,7 @@ import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import type { PageList } from '../../routing/pageModule.ts';
 import { awaitModule } from '../../routing/reloadOnMissingChunk.ts';
-import { AdjacentArticles } from './AdjacentArticles.tsx';
+import { NextToRead } from './NextToRead.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import './news.scss';
 
@@ -128,7 +128,7 @@ export default function NewsArticlePage() {
             <div className="prose article-body">
               <Body />
             </div>
-            <AdjacentArticles item={item} />
+            <NextToRead item={item} />
           </div>
         </div>
       </article>

@@ -4,17 +4,18 @@ import { championship } from '../../../src/data/championship.ts';
 import { formatDay } from '../../../src/data/days.ts';
 import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
+import { setBuildPhase } from '../../support/clock.ts';
 import { expectConsole } from '../../support/console.ts';
 import { expectLinks, press } from '../../support/elements.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
 import { visit } from '../../support/visit.tsx';
 
-/** An article of the list, newest first; a negative position counts from the oldest. */
-const articleAt = (position: number) => requireNonNull(news.at(position), `Article ${position}`);
-const first = requireNonNull(
-  news.find(({ id }) => id === 1),
-  'Article 1',
-);
+const articleOf = (id: number) =>
+  requireNonNull(
+    news.find((article) => article.id === id),
+    `Article ${id}`,
+  );
+const first = articleOf(1);
 const unknown = Math.max(...news.map(({ id }) => id)) + 1;
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
@@ -63,43 +64,34 @@ describe('an article', () => {
   });
 
   it.each([
-    {
-      which: 'newest',
-      at: 0,
-      first: 'Older article',
-      firstAt: 1,
-      second: 'Oldest article',
-      secondAt: -1,
-    },
-    {
-      which: 'second',
-      at: 1,
-      first: 'Older article',
-      firstAt: 2,
-      second: 'Newer article',
-      secondAt: 0,
-    },
-    {
-      which: 'oldest',
-      at: -1,
-      first: 'Newest article',
-      firstAt: 0,
-      second: 'Newer article',
-      secondAt: -2,
-    },
-  ])('links to two others and to all news if it is the $which', async (row) => {
-    const { driver } = visit(newsPath(articleAt(row.at)));
-    await heading(articleAt(row.at).title);
-    const more = within(screen.getByRole('navigation', { name: 'More articles' }));
-    const one = articleAt(row.firstAt);
-    const other = articleAt(row.secondAt);
-    expectLinks(more, {
-      [`${row.first}: ${one.title}`]: newsPath(one),
-      [`${row.second}: ${other.title}`]: newsPath(other),
+    { which: 'the newest article', id: 1, older: 5, related: 6 },
+    { which: 'the oldest article', id: 2, older: 1, related: 7 },
+    { which: 'the older one of two in a group', id: 9, older: 8, related: 10 },
+  ])('ends $which with the next one and the next of its group', async (row) => {
+    const { driver } = visit(newsPath(articleOf(row.id)));
+    await heading(articleOf(row.id).title);
+    const links = within(screen.getByRole('navigation', { name: 'Next to read' }));
+    const older = articleOf(row.older);
+    const related = articleOf(row.related);
+    expectLinks(links, {
+      [`${older.topic}: ${older.title}`]: newsPath(older),
+      [`${related.topic}: ${related.title}`]: newsPath(related),
       'All News': '/news-or-blog',
     });
-    await driver.click(more.getByRole('link', { name: `${row.first}: ${one.title}` }));
-    await heading(one.title);
+    expect(links.getAllByRole('link')).toHaveLength(3);
+    await driver.click(links.getByRole('link', { name: `${older.topic}: ${older.title}` }));
+    await heading(older.title);
+  });
+
+  it('links to the results and the newsletter in a build after the championship', async () => {
+    setBuildPhase('after');
+    visit(newsPath(first));
+    await heading(first.title);
+    expectLinks(within(screen.getByRole('navigation', { name: 'Next to read' })), {
+      'Results on request': '/#results',
+      'Get the newsletter': `${newsPath(first)}#newsletter`,
+      'All News': '/news-or-blog',
+    });
   });
 });
 

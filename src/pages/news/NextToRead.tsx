@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+import { news, type NewsItem } from '../../data/news.ts';
+import { newsPath } from '../../data/newsPath.ts';
+import { Picture } from '../../pictures/Picture.tsx';
+
+/** The next older article, and the next one of the same group; after the oldest article follows the newest. */
+function nextArticles(item: NewsItem): NewsItem[] {
+  const index = news.indexOf(item);
+  const others = [...news.slice(index + 1), ...news.slice(0, index)];
+  const related = others.findIndex(({ group }, at) => at > 0 && group === item.group);
+  return others.filter((_, at) => at === 0 || at === related);
+}
+
+const afterEvent = [
+  { to: '/#results', label: 'Results on request' },
+  { to: '#newsletter', label: 'Get the newsletter' },
+];
+const allNews = { to: '/news-or-blog', label: 'All News' };
+
+/** The end of an article: links to two others, to all news and, after the championship, to its results. */
+export const NextToRead = ({ item }: { item: NewsItem }) => (
+  <nav className="next-to-read" aria-labelledby="next-to-read">
+    <h2 id="next-to-read">Next to read</h2>
+    {nextArticles(item).map((article) => (
+      <Link key={article.id} to={newsPath(article)} className="surface">
+        <Picture name={article.thumbImage} alt="" sizes="9rem" />
+        <span>
+          <span className="muted small">
+            {article.topic}
+            <span className="visually-hidden">:</span>
+          </span>{' '}
+          <strong>{article.title}</strong>
+        </span>
+      </Link>
+    ))}
+    <p>
+      {[...(__BUILD_PHASE__ === 'after' ? afterEvent : []), allNews].map(({ to, label }) => (
+        <Link key={to} className="more-link" to={to}>
+          {label}
+          <ArrowRightIcon />
+        </Link>
+      ))}
+    </p>
+  </nav>
+);
