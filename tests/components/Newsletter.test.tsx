@@ -29,6 +29,9 @@ it('the newsletter form stays on the next page, and so its call continues', asyn
 
 testForm('the newsletter form', {
   row: 'Newsletter',
+  success: 'Subscribed successfully!',
+  refused: 'Subscription failed. Please try again.',
+  noResponse: 'Subscription failed. Please try again.',
   url: '/purchase',
   fields: { [label]: 'ada@example.org' },
   mistakes: [

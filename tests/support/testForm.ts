@@ -19,13 +19,10 @@ import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
 import { holdCalls, jsonReply, recordCalls, settled } from './mockedApi.ts';
 import { isSecure, payloadViolations, type ResponseBody, smallestResponse } from './openapi.ts';
 import { productTable } from './product.ts';
-import { requireNonNull } from './requireNonNull.ts';
 import { visit } from './visit.tsx';
 
 /** A form, and the words and behaviour that its page determines. */
 interface FormUnderTest {
-  /** Its row in product.md under "The forms one by one", which has the sentences after a call. */
-  row: string;
   url: string;
   /** The account that is signed in. */
   as?: User;
@@ -42,9 +39,16 @@ interface FormUnderTest {
   busyLabel: string;
   path: CallPath;
   payload: object;
-  /** A text that the page shows only after a success (default: the sentence in product.md). */
-  success?: string;
-  /** Label of the button that then shows the empty fields again. */
+  /** A text that the page shows only after a success. */
+  success: string;
+  /** The sentence after a response without success. */
+  refused: string;
+  /** True if the server's error, if there is one, replaces that sentence. */
+  showsServerError?: boolean;
+  noResponse: string;
+  /** Its row in product.md under "The forms one by one", which must have the same sentences. */
+  row: string;
+  /** Label of the button that shows the empty fields again after a success. */
   again?: string;
   /** Bodies that look like a success and are refused, too. */
   alsoRefused?: readonly ResponseBody[];
@@ -54,26 +58,13 @@ interface FormUnderTest {
   callOnLeave?: 'aborts' | 'continues';
 }
 
-/** The sentence that a cell of product.md quotes. */
-const quotedIn = (cell = '') => requireNonNull(/"([^"]+)"/.exec(cell)?.[1], `A quote in "${cell}"`);
-
 /**
  * Makes the tests that a form needs. The tests in tests/forms check what all forms share.
  * @param name a noun with its article; the titles continue it.
  */
 export function testForm(name: string, form: FormUnderTest): void {
-  const { url, fields, path, again, callOnLeave = 'aborts' } = form;
-  const { required = Object.keys(fields) } = form;
-  const rows = productTable('The forms one by one');
-  const row = requireNonNull(
-    rows.find(({ Form }) => Form === form.row),
-    `The row "${form.row}" in product.md`,
-  );
-  const { success = quotedIn(row.Success) } = form;
-  const refused = quotedIn(row.Refused);
-  const noResponse = quotedIn(row['No response']);
-  // product.md marks a sentence with an asterisk if the response's `error` replaces it.
-  const showsServerError = row.Refused?.includes('*');
+  const { url, fields, path, success, refused, noResponse, again } = form;
+  const { required = Object.keys(fields), showsServerError = false, callOnLeave = 'aborts' } = form;
   const open = async () => {
     const { driver } = visit(url, { as: form.as });
     await form.open?.(driver);
@@ -82,6 +73,15 @@ export function testForm(name: string, form: FormUnderTest): void {
   };
 
   describe(`${name} at ${url}`, () => {
+    it('has the sentences of product.md', () => {
+      const row = productTable('The forms one by one').find(({ Form }) => Form === form.row);
+      const { Success = '', Refused = '', 'No response': NoResponse = '' } = row ?? {};
+      if (Success.startsWith('"')) expect(Success).toContain(`"${success}"`);
+      // The asterisk: the server's error replaces the sentence.
+      expect(Refused).toContain(`"${refused}"${showsServerError ? '*' : ''}`);
+      expect(NoResponse).toContain(`"${noResponse}"`);
+    });
+
     const [first] = required;
     const isMarked = Object.keys(fields).length > 1;
     it(`requires ${required.join(', ') || 'nothing'}, ${isMarked ? 'marked by *' : 'without a mark'}`, async () => {

@@ -21,6 +21,9 @@ async function openAndSignIn(email = credentials.email, password = credentials.p
 
 testForm('the sign-in form', {
   row: 'Sign-in',
+  refused: 'Login failed. Please try again.',
+  showsServerError: true,
+  noResponse: 'Login failed. Please try again.',
   url: '/login',
   fields: { Email: credentials.email, Password: credentials.password },
   mistakes: [
@@ -45,6 +48,8 @@ testForm('the sign-in form', {
 
 testForm('the form that sends the link again', {
   row: 'Resend',
+  refused: 'Failed to resend verification link.',
+  noResponse: 'Failed to resend verification link.',
   url: '/login',
   open: (driver) => signIn(driver, una.user.email, una.password),
   fields: {},

@@ -35,6 +35,10 @@ const payload = {
 
 testForm('the sign-up form', {
   row: 'Sign-up',
+  success: 'Registration successful! Please check your email to verify your account.',
+  refused: 'Invalid response from server.',
+  showsServerError: true,
+  noResponse: 'Registration failed. Please try again.',
   url: '/register/visitor',
   fields,
   mistakes: [

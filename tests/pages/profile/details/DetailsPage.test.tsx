@@ -144,6 +144,10 @@ it('leaving the profile form needs no confirmation on logout', async () => {
 
 testForm('the profile form', {
   row: 'Profile',
+  success: 'Profile updated successfully!',
+  refused: 'Update failed.',
+  showsServerError: true,
+  noResponse: 'Something went wrong. Please try again.',
   url: '/profile',
   as: full,
   open: (driver) => press(driver, 'Edit profile'),
