@@ -2,11 +2,13 @@ import { type ApiResponse, serverText } from '../api/client.ts';
 
 /** The result of a submit, as its form shows it. */
 export interface Outcome {
-  /** `unauthorized` is a failure with status 401; after a secure call, the session has expired. */
-  kind: 'success' | 'failure' | 'unauthorized';
+  kind: 'success' | 'failure';
   text: string;
-  /** A page's own name for a failure that it handles specially. */
-  code?: string;
+  /**
+   * A cause for which pages offer more than the message. `unauthorized`: the response has status 401; after a secure
+   * call, the session has expired. `repeatable`: the same call may succeed later.
+   */
+  cause?: 'unauthorized' | 'unverified' | 'repeatable';
 }
 
 /** An outcome, and how to show it. */
@@ -19,10 +21,12 @@ export interface ShownOutcome extends Outcome {
 
 export const success = (text: string): Outcome => ({ kind: 'success', text });
 
-export const failure = (text: string): Outcome => ({ kind: 'failure', text });
+export const failure = (text: string, cause?: Outcome['cause']): Outcome => ({
+  kind: 'failure',
+  text,
+  cause,
+});
 
 /** A failure with the server's own error, or with the sentence if the response has none. */
-export const failureFrom = ({ error, status }: ApiResponse, sentence: string): Outcome => ({
-  kind: status === 401 ? 'unauthorized' : 'failure',
-  text: serverText(error) ?? sentence,
-});
+export const failureFrom = ({ error, status }: ApiResponse, sentence: string): Outcome =>
+  failure(serverText(error) ?? sentence, status === 401 ? 'unauthorized' : undefined);

@@ -7,7 +7,7 @@ import { draftNames, dropDraft } from '../../browser/drafts.ts';
 import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
-import { failure, failureFrom, type Outcome, success } from '../../forms/outcome.ts';
+import { failure, failureFrom, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { useHistoryState } from '../../routing/historyState.ts';
@@ -18,10 +18,10 @@ const loginFailed = 'Login failed. Please try again.';
 
 const notResent = 'Failed to resend verification link.';
 
-const unverifiedAccount: Outcome = {
-  ...failure('Your account is not verified. Please check your email for the verification link.'),
-  code: 'unverified',
-};
+const unverifiedAccount = failure(
+  'Your account is not verified. Please check your email for the verification link.',
+  'unverified',
+);
 
 /** The session in a login response, or null unless it is complete. */
 function sessionOf({ success: succeeded, token, user: value }: ApiResponse): Session | null {
@@ -53,7 +53,7 @@ export default function LoginPage() {
     },
     unanswered: loginFailed,
   });
-  const unverified = form.outcome?.code === unverifiedAccount.code;
+  const unverified = form.outcome?.cause === 'unverified';
 
   return (
     <AccountCard

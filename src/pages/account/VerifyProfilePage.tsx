@@ -4,7 +4,7 @@ import { failure } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { useRedirect } from './useRedirect.ts';
-import { repeatable, verifyOnce } from './verifyOnce.ts';
+import { verifyOnce } from './verifyOnce.ts';
 
 const redirectDelayMs = 5000;
 
@@ -66,7 +66,7 @@ function Verification({ token }: { token: string }) {
           </p>
         )}
       </OutcomeAlert>
-      {outcome.code === repeatable && (
+      {outcome.cause === 'repeatable' && (
         <button type="button" className="btn btn-primary account-retry" onClick={tryAgain}>
           Try again
         </button>

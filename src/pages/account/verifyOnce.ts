@@ -2,9 +2,6 @@ import { verifyProfile } from '../../api/calls.ts';
 import { invalidJson, serverText, thrownText } from '../../api/client.ts';
 import { failure, failureFrom, type Outcome, success } from '../../forms/outcome.ts';
 
-/** Code of a failure after which the same call may succeed later. */
-export const repeatable = 'repeatable';
-
 /** Running and successful verifications by token: a visitor who returns, or StrictMode, makes no second call. */
 const verifications = new Map<string, Promise<Outcome>>();
 
@@ -30,8 +27,8 @@ async function verify(token: string): Promise<Outcome> {
     // After a server error, or behind a captive portal, the link may still be valid.
     const mayBeValid = response.status >= 500 || response.error === invalidJson;
     const outcome = failureFrom(response, 'Verification failed.');
-    return mayBeValid ? { ...outcome, code: repeatable } : outcome;
+    return mayBeValid ? { ...outcome, cause: 'repeatable' } : outcome;
   } catch (thrown) {
-    return { ...failure(thrownText(thrown) ?? 'Something went wrong.'), code: repeatable };
+    return failure(thrownText(thrown) ?? 'Something went wrong.', 'repeatable');
   }
 }

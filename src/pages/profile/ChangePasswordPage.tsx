@@ -58,7 +58,7 @@ export default function ChangePasswordPage() {
           settings={newPasswordSettings}
         />
         <OutcomeAlert outcome={form.outcome}>
-          {form.outcome?.kind === 'unauthorized' && <SignInAgain />}
+          {form.outcome?.cause === 'unauthorized' && <SignInAgain />}
         </OutcomeAlert>
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>

@@ -78,7 +78,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             hint="A reason is required."
             autoComplete="off"
           />
-          {outcome?.kind === 'unauthorized' && !submitting && <SignInAgain keptForm="deletion" />}
+          {outcome?.cause === 'unauthorized' && !submitting && <SignInAgain keptForm="deletion" />}
         </Modal.Body>
         <Modal.Footer>
           <button

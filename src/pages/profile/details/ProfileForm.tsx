@@ -85,7 +85,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           {furtherFields.map(field)}
         </div>
         <FlashAlert outcome={form.outcome} onEnd={hideFlash}>
-          {form.outcome?.kind === 'unauthorized' && <SignInAgain keptForm="profile" />}
+          {form.outcome?.cause === 'unauthorized' && <SignInAgain keptForm="profile" />}
         </FlashAlert>
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
