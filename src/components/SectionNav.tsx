@@ -42,7 +42,6 @@ const rootMargin = '99999px 0px -70% 0px';
 function useCurrentSection(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
-    if (!('IntersectionObserver' in window)) return undefined;
     const all = ids.split(' ');
     const begun = new Set<string>();
     const observer = new IntersectionObserver(

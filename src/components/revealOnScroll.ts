@@ -15,7 +15,7 @@ export function revealOnScroll(elements: readonly HTMLElement[]): void {
   }
   // A function, so that AOS asks again on each refresh.
   AOS.init({
-    duration: 1000,
+    duration: 1000, // Prescribed; revealOnScroll.scss sets it.
     offset: 120,
     once: true,
     disable: reducedMotion,

@@ -21,16 +21,16 @@ interface FormProps extends Pick<
  * Renders a form of `useSiteForm` and restores its draft. `method="post"` keeps input out of the URL if the form is
  * submitted before hydration.
  */
-export function Form({ form, defaultValues: firstDefaults, children, ...attributes }: FormProps) {
+export function Form({ form, defaultValues, children, ...attributes }: FormProps) {
   const { ref, submitting, internals } = form;
   const { draftName, events } = internals;
   // Constant, because React would show changed defaults in untouched fields.
-  const [defaultValues] = useState(firstDefaults);
+  const [firstDefaults] = useState(defaultValues);
   useLayoutEffect(() => {
     if (ref.current && draftName !== undefined) restoreDraft(ref.current, draftName);
   }, [ref, draftName]);
   return (
-    <FormContext value={{ ...form, defaultValues }}>
+    <FormContext value={{ ...form, defaultValues: firstDefaults }}>
       <form ref={ref} method="post" noValidate {...events} {...attributes}>
         {children}
         <BusyStatus busy={submitting} />

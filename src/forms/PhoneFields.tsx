@@ -68,7 +68,7 @@ export function PhoneFields({
   // If both are missing, one error below them describes both.
   const bothMissing = countryField.error && numberField.error;
 
-  /** Sets both fields to the values that will be sent. */
+  /** Sets both fields to the values that will be sent. A pasted number is not in its field yet. */
   const normalize = (text: string) => {
     if (hasUnknownCode(text)) return;
     const dialCountry = controlOf(ref.current, 'dialCountry')?.value ?? '';

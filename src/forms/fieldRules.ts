@@ -54,17 +54,15 @@ export function newPasswordRules({
   return {
     password: {
       missing: missingPassword,
-      check: (value, { confirmation }) => {
-        const isMismatchShown = mismatchFirst && value !== confirmation;
-        return !isMismatchShown && passwordError(value);
-      },
+      check: (value, { confirmation }) =>
+        mismatchFirst && value !== confirmation ? undefined : passwordError(value),
       affects: 'confirmation',
     },
     confirmation: {
       missing: missingConfirmation,
       check: (value, { password = '' }) => {
-        const hasOtherError = mismatchFirst ? isBlank(password) : passwordError(password);
-        return !hasOtherError && value !== password && mismatch;
+        const otherError = mismatchFirst ? isBlank(password) : passwordError(password);
+        return otherError || value === password ? undefined : mismatch;
       },
       affects: 'password',
     },

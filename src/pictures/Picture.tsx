@@ -13,7 +13,10 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A picture as AVIF in all widths, with a WebP file for browsers without AVIF. */
+/**
+ * A picture as AVIF in all widths. Browsers without AVIF get a WebP file: we do not support them, but they include all
+ * iPhones that stopped at iOS 15.
+ */
 export function Picture({ name, alt, sizes, className, eager = false }: PictureProps) {
   const [failedName, setFailedName] = useState<string | null>(null);
   const own = failedName === name ? undefined : pictureFiles(name);

@@ -95,6 +95,7 @@ export function NavigationEffects() {
       focusOn(pageStart());
     }
     return undefined;
+    // The key is new even if the same link is followed again.
   }, [pathname, hash, key, headingId, isPop]);
 
   return null;

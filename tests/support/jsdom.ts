@@ -11,10 +11,16 @@ for (const storage of ['localStorage', 'sessionStorage'] as const) {
   });
 }
 
-// jsdom has no media queries, no scrolling, no animations and no object URLs.
+// jsdom has no media queries, no scrolling, no observers, no animations and no object URLs.
 window.matchMedia = () => Object.assign(new EventTarget() as MediaQueryList, { matches: false });
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+Object.assign(window, {
+  IntersectionObserver: class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  },
+});
 Element.prototype.animate = () => new EventTarget() as Animation;
 // Idle at once, even with a stopped clock.
 window.requestIdleCallback = (callback) => {

@@ -32,6 +32,7 @@ function siteConfig(config: HostConfig, siteUrl: string): string {
       `    location = /${file} { internal; }`,
     ];
   });
+  // $request_uri contains the query.
   const robots = config.routes
     .filter(({ noindex }) => noindex)
     .map(

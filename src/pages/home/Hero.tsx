@@ -158,7 +158,7 @@ function HeroPicture({ upright, wide, alt }: HeroPictureProps) {
           height={files?.height}
         />
       ))}
-      {/* For browsers without AVIF, which are older than those that we support. */}
+      {/* For browsers without AVIF; see `Picture`. */}
       <img
         src={image?.src}
         alt={alt}

@@ -34,10 +34,10 @@ export async function fillIn(place: Page | Locator, texts: Record<string, string
   }
 }
 
-/** Opens a page, and waits until the app listens: it then shows the link to the mailbox. */
+/** Opens a page, and waits until the app listens. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => document.querySelector('[aria-label$="open the mailbox"]'));
+  await page.waitForFunction(callOf('isListening'));
 }
 
 /** Checks that the app has opened a page: URL, heading with the focus and title, scrolled to the top. */
