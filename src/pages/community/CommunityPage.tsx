@@ -13,14 +13,14 @@ import './community.scss';
 
 /** How to follow the championship, and questions by topic. See product.md, Community page. */
 export default function CommunityPage() {
-  const afterEvent = __BUILD_PHASE__ === 'after';
-  const topics = afterEvent ? [afterEventTopic, ...communityTopics] : communityTopics;
+  const builtAfterEvent = __BUILD_PHASE__ === 'after';
+  const topics = builtAfterEvent ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
       <PageBanner title="Community & FAQ" picture="places/handshake">
         <p className="lead">Answers by topic, and three ways to hear from us.</p>
       </PageBanner>
-      {!afterEvent && <Follow />}
+      {!builtAfterEvent && <Follow />}
       <BelowFold>
         <div className="paper">
           <div className="container section with-side-nav">
@@ -50,7 +50,7 @@ export default function CommunityPage() {
           </div>
         </div>
         {/* After the championship, the answers come first. */}
-        {afterEvent && <Follow />}
+        {builtAfterEvent && <Follow />}
       </BelowFold>
     </>
   );

@@ -22,7 +22,7 @@ export function EventBlock() {
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
   const [pointed, setPointed] = useState<EventDay | undefined>();
   const highlighted = pointed ?? today ?? (phase === 'after' ? schedule.at(-1) : undefined);
-  const afterEvent = __BUILD_PHASE__ === 'after';
+  const builtAfterEvent = __BUILD_PHASE__ === 'after';
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
@@ -37,7 +37,7 @@ export function EventBlock() {
           <div className="event-status dated">
             <EventStatus />
           </div>
-          {afterEvent && <Results />}
+          {builtAfterEvent && <Results />}
           <Reveal className="event-floor">
             <ArenaFloor
               lit={highlighted ? categoriesOn(highlighted) : []}

@@ -19,7 +19,7 @@ const otherWay = (
 
 /** The FAQ, and a form for other questions. */
 export function FaqContact() {
-  const afterEvent = __BUILD_PHASE__ === 'after';
+  const builtAfterEvent = __BUILD_PHASE__ === 'after';
   return (
     <section
       id="faq_contact"
@@ -29,18 +29,18 @@ export function FaqContact() {
       <Reveal>
         <h2>Questions and answers</h2>
         <div className="faq">
-          {[...(afterEvent ? afterwards : []), ...faq].map(({ question, answer }, index) => (
+          {[...(builtAfterEvent ? afterwards : []), ...faq].map(({ question, answer }, index) => (
             <Disclosure
               key={question}
               summary={question}
               name="faq"
-              open={index === 0 && !afterEvent}
+              open={index === 0 && !builtAfterEvent}
             >
               <p>{nonBreaking(answer)}</p>
             </Disclosure>
           ))}
         </div>
-        <Link className="more-link" to={`/faq.html${afterEvent ? '#afterwards' : ''}`}>
+        <Link className="more-link" to={`/faq.html${builtAfterEvent ? '#afterwards' : ''}`}>
           More answers, by topic
           <ArrowRightIcon />
         </Link>

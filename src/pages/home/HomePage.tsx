@@ -66,11 +66,11 @@ export default function HomePage() {
 
 /** The claims; after the championship, the figures of its programme. */
 function Numbers() {
-  const isAfter = __BUILD_PHASE__ === 'after';
+  const builtAfterEvent = __BUILD_PHASE__ === 'after';
   return (
     <section className="numbers" aria-label="The championship in numbers">
-      <ul className={isAfter ? 'container short' : 'container'}>
-        {(isAfter ? programmeFigures : claims).map(({ figure, label }) => (
+      <ul className={builtAfterEvent ? 'container short' : 'container'}>
+        {(builtAfterEvent ? programmeFigures : claims).map(({ figure, label }) => (
           <li key={label}>
             <strong className="display-text">{figure}</strong> <span>{label}</span>
           </li>
