@@ -37,7 +37,7 @@ export async function fillIn(place: Page | Locator, texts: Record<string, string
 /** Opens a page, and waits until the app listens. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(callOf('isListening'));
+  await expect.poll(() => page.evaluate(callOf('isListening')), 'the app listens').toBe(true);
 }
 
 /** Checks that the app has opened a page: URL, heading with the focus and title, scrolled to the top. */
