@@ -130,7 +130,12 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
       await poll(() => run('isListening')).toBe(true);
       return engine.evaluate('document.title === "Kept"');
     },
-    reload: () => engine.evaluate('location.reload()'),
+    reload: async () => {
+      await engine.evaluate('document.title = "Before the reload"');
+      await engine.evaluate('location.reload()');
+      await poll(() => engine.evaluate('document.title === "Before the reload"')).toBe(false);
+      await poll(() => run('isListening')).toBe(true);
+    },
     back: () => engine.evaluate('history.back()'),
     forward: () => engine.evaluate('history.forward()'),
     /** Removes the session, drafts and the changes of the mock API, as a new browser would. */
