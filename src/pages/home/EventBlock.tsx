@@ -26,6 +26,14 @@ export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
+        {builtAfterEvent && (
+          <div className="event-after">
+            <div className="event-status dated">
+              <EventStatus />
+            </div>
+            <Results />
+          </div>
+        )}
         <div className="event-plan">
           <div>
             <h2 id="event-title">Seven days in Zurich</h2>
@@ -34,10 +42,11 @@ export function EventBlock() {
               {`${championship.city}, ${championship.country}`}
             </p>
           </div>
-          <div className="event-status dated">
-            <EventStatus />
-          </div>
-          {builtAfterEvent && <Results />}
+          {!builtAfterEvent && (
+            <div className="event-status dated">
+              <EventStatus />
+            </div>
+          )}
           <Reveal className="event-floor">
             <ArenaFloor
               lit={highlighted ? categoriesOn(highlighted) : []}
@@ -62,7 +71,7 @@ export function EventBlock() {
                   {day.categories.map(({ id, title }) => (
                     <Link
                       key={id}
-                      className="touch-link"
+                      className="touch-link stretched-link"
                       to={`/competition-categories#${id}`}
                       onFocus={() => setPointed(day)}
                       onBlur={() => setPointed(undefined)}
@@ -88,11 +97,15 @@ const Results = () => (
       <div>
         <h3 id="results-title">Results on request</h3>
         <p className="lead">Results are not published here. You can ask for them by email.</p>
-        <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
-          Ask for results
-        </a>
+        <div className="actions">
+          <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
+            Ask for results
+          </a>
+          <span className="touch-link muted">{championship.email}</span>
+        </div>
       </div>
       <div>
+        <h3>What comes next</h3>
         <p className="lead">If another championship is planned, the newsletter will say so.</p>
         <Newsletter />
       </div>

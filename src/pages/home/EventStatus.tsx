@@ -111,11 +111,13 @@ function UnderWay() {
 }
 
 const Ended = () => (
-  <div>
+  <>
     <p className="display-text event-headline">{`The ${championship.year} championship has ended.`}</p>
-    <p className="lead">Thank you to everyone who built, judged and watched.</p>
-    <Link className="btn btn-secondary" to="/news-or-blog">
-      Read the articles
-    </Link>
-  </div>
+    <div>
+      <p className="lead">Thank you to everyone who built, judged and watched.</p>
+      <Link className="btn btn-secondary" to="/news-or-blog">
+        Read the articles
+      </Link>
+    </div>
+  </>
 );

@@ -3,6 +3,7 @@ import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { news } from '../../data/news.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
+import { AfterEventLinks } from './AfterEventLinks.tsx';
 import './news.scss';
 
 const groups = [
@@ -38,6 +39,11 @@ export default function NewsListPage() {
             writtenBeforeEvent(news),
           )}
         </p>
+        {__BUILD_PHASE__ === 'after' && (
+          <p className="actions">
+            <AfterEventLinks />
+          </p>
+        )}
       </PageBanner>
       <div className="paper">
         <div className="container section news-list">

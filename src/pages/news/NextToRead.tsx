@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 import { news, type NewsItem } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
 import { Picture } from '../../pictures/Picture.tsx';
+import { AfterEventLinks } from './AfterEventLinks.tsx';
 
 /** The next older article, and the next one of the same group; after the oldest article follows the newest. */
 function nextArticles(item: NewsItem): NewsItem[] {
@@ -11,12 +12,6 @@ function nextArticles(item: NewsItem): NewsItem[] {
   const related = others.findIndex(({ group }, at) => at > 0 && group === item.group);
   return others.filter((_, at) => at === 0 || at === related);
 }
-
-const afterEvent = [
-  { to: '/#results', label: 'Results on request' },
-  { to: '#newsletter', label: 'Get the newsletter' },
-];
-const allNews = { to: '/news-or-blog', label: 'All News' };
 
 /** The end of an article: links to two others, to all news and, after the championship, to its results. */
 export const NextToRead = ({ item }: { item: NewsItem }) => (
@@ -35,12 +30,11 @@ export const NextToRead = ({ item }: { item: NewsItem }) => (
       </Link>
     ))}
     <p>
-      {[...(__BUILD_PHASE__ === 'after' ? afterEvent : []), allNews].map(({ to, label }) => (
-        <Link key={to} className="more-link" to={to}>
-          {label}
-          <ArrowRightIcon />
-        </Link>
-      ))}
+      {__BUILD_PHASE__ === 'after' && <AfterEventLinks />}
+      <Link className="more-link" to="/news-or-blog">
+        All News
+        <ArrowRightIcon />
+      </Link>
     </p>
   </nav>
 );

@@ -49,7 +49,11 @@ export function UnsavedChangesDialog({
       </Modal.Header>
       <Modal.Body>
         <p id={`${id}-text`}>{children}</p>
-        {action && <p role="status">{result}</p>}
+        {action && (
+          <p role="status" className={result ? 'alert alert-info' : undefined}>
+            {result}
+          </p>
+        )}
       </Modal.Body>
       <Modal.Footer>
         {action}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '../../components/icons.tsx';
+
+const links = [
+  { to: '/#results', label: 'Results on request' },
+  { to: '#newsletter', label: 'Get the newsletter' },
+];
+
+/** Links to what the articles, all from before the championship, do not have. */
+export const AfterEventLinks = () =>
+  links.map(({ to, label }) => (
+    <Link key={to} className="more-link" to={to}>
+      {label}
+      <ArrowRightIcon />
+    </Link>
+  ));
