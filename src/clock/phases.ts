@@ -1,7 +1,7 @@
 import { championship } from '../data/championship.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
-// The visitor's clock decides the event block, the hero's slogan, and which day is marked as today (`useVisitorPhase`,
+// The visitor's clock decides what the event block says about the phase, the hero's slogan, and which day is marked as today (`useVisitorPhase`,
 // `useToday`). These change by themselves while a page is open.
 // The phase of the build (`__BUILD_PHASE__`) decides everything else that depends on the date: pictures, order,
 // buttons, other words. These never change on an open page.

@@ -41,7 +41,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: `The programme of ${championship.shortName}: which category on which day?`,
         answer: [
-          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}, with doors at ${championship.doorsOpen} on the first day. One category a day, each with its own course on the main floor; all five courses on the day of the finals.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}; doors open at ${championship.doorsOpen} on the first day. Each category has its own day and its own course on the main floor. On the day of the finals, all five courses are there.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,

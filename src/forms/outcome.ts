@@ -5,7 +5,7 @@ export interface Outcome {
   kind: 'success' | 'failure';
   text: string;
   /**
-   * A cause for which pages offer more than the message. `unauthorized`: the response has status 401; after a secure
+   * The cause, if pages offer more than a message for it. `unauthorized`: the response has status 401; after a secure
    * call, the session has expired. `repeatable`: the same call may succeed later.
    */
   cause?: 'unauthorized' | 'unverified' | 'repeatable';

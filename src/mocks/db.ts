@@ -5,7 +5,7 @@ import { seededAccounts, seededDb } from './seeds.ts';
 
 const storageKey = 'mock-api';
 
-/** Changes with the parts of the state and with the seeds, for example when a profile gets another field. */
+/** Changes if a key of `Db` or a seeded account changes, for example if profiles get another field. */
 const version = JSON.stringify([Object.keys(seededDb()), seededAccounts]);
 
 /** The state if localStorage is blocked or full. */

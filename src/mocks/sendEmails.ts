@@ -13,7 +13,7 @@ export function sendVerification(db: Db, account: Account, token = newId()): voi
   send(db, {
     to: account.user.email,
     subject: 'Verify your email address',
-    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${championship.shortName} website. The link works for 7 days, or until you request a newer one. If you do not verify your address within 7 days of the newest link, your account will be deleted. If you did not register, ignore this email.`,
+    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${championship.shortName} website. The link expires after 7 days, or as soon as you request a newer one. If you do not verify your address within 7 days of the newest link, your account will be deleted. If you did not register, ignore this email.`,
     link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
   });
 }
@@ -26,7 +26,7 @@ export function sendResetLink(db: Db, account: Account): void {
   send(db, {
     to: account.user.email,
     subject: 'Set a new password',
-    body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. To set a new password, open the link below. The link works once, within one hour, or until you request a newer one. If you did not ask for a reset, ignore this email: your password stays the same.`,
+    body: `Hello ${account.user.firstName},\n\nSomeone asked to reset the password of the account with this email address. To set a new password, open the link below. The link works once. It expires after one hour, or as soon as you request a newer one. If you did not ask for a reset, ignore this email: your password stays the same.`,
     link: { label: 'Set a new password', path: `/reset-password/${token}` },
   });
 }

@@ -4,7 +4,9 @@ import { button, signIn, visit } from './support/steps.ts';
 
 /* The sign-in of an unverified visitor; engines.spec.ts has the other steps with an account. */
 
-test('only the button for a new link is filled, and Tab reaches this button', async ({ page }) => {
+test('after the sign-in of an unverified account, only the button for a new link is filled, and Tab reaches it', async ({
+  page,
+}) => {
   await visit(page, '/login');
   await signIn(page, una.user.email, una.password);
   const main = page.getByRole('main');

@@ -6,7 +6,7 @@ import { button, expectFooter, follow, header, press, stubCall } from './support
 import { participantSignedIn, respondWith } from './support/testData.ts';
 import { tooWide } from './support/zoom.ts';
 
-/* Browsers before and without JavaScript or with reduced motion, and URLs without a page. */
+/* Pages before their script loads, without JavaScript and with reduced motion; and URLs without a page. */
 
 test.use({ baseURL: siteUrl });
 

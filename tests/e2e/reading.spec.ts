@@ -91,7 +91,7 @@ test.describe('for a signed-in user', () => {
     }
   });
 
-  test('the dialog keeps the keyboard focus until it closes', async ({ page }) => {
+  test('the dialog Delete Account keeps the keyboard focus until it closes', async ({ page }) => {
     await page.goto('/profile');
     const opener = button(page, 'Delete Account');
     await opener.focus();

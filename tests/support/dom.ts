@@ -1,4 +1,4 @@
-/* Elements: from HTML, by name, with broken texts. */
+/* Makes elements from HTML, names them, and finds broken texts. */
 
 /** An element with this HTML as its content. */
 export function elementOf(html: string): HTMLElement {

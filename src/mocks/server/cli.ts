@@ -29,7 +29,7 @@ function printMails(site: string): () => void {
   });
 }
 
-/** @returns an error message if the arguments are invalid. */
+/** @returns the options, or an error message if they are invalid. */
 function readArguments(args: readonly string[]) {
   try {
     const { values } = parseArgs({

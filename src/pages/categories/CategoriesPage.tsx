@@ -41,7 +41,7 @@ export default function CategoriesPage() {
     <>
       <PageBanner title="Competition Categories" picture="places/tray">
         <p className="lead">
-          Every course sets four tests and recreates a workplace built for hands, feet and eyes.
+          Every course recreates a workplace built for hands, feet and eyes, and has four tests.
           Almost nothing is adapted for a machine. On the complexity dial, 10 is the hardest.
         </p>
       </PageBanner>

@@ -10,7 +10,7 @@ interface SponsorTiersProps {
 
 const urlOf = ({ id }: SponsorTier) => ({ search: `?tier=${id}`, hash: '#sponsor_contact' });
 
-/** The tiers, as cards or, on phones, as a table. Choosing one scrolls to the form. */
+/** The tiers as cards or, between two widths, as a table; see sponsor.scss. Choosing one scrolls to the form. */
 export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
   <Reveal>
     <TierTable onChoose={onChoose} />

@@ -40,7 +40,7 @@ it('the answers link to pages, social channels and email addresses', async () =>
   expect(screen.getByRole('main')).not.toHaveTextContent(/[[\]]/);
 });
 
-it('the community page links signed-in users to their profile', async () => {
+it('for signed-in users, the community page links to the profile', async () => {
   const { unmount } = visit('/faq.html');
   const register = await screen.findByRole('link', { name: 'Choose your role' });
   expect(register).toHaveAttribute('href', '/register');

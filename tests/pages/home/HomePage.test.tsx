@@ -26,7 +26,7 @@ it('the home page lists the three claims and the seven days of the championship'
   expect(days[1]).toHaveTextContent(/^\d+ [A-Z][a-z]+dayHealthcare & Assistance$/);
 });
 
-it('the home page built after the championship begins with the programme in figures, and has the claims near the sponsor page’s link', async () => {
+it('the home page built after the championship shows the programme in figures, and the claims in the call to sponsors', async () => {
   setBuildPhase('after');
   visit('/');
   const figures = await itemsOf('The championship in numbers');

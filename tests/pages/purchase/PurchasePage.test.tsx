@@ -22,7 +22,7 @@ it('the Tickets page says that tickets are not on sale', async () => {
   });
 });
 
-it('the Tickets page links signed-in users to their tickets', async () => {
+it('for signed-in users, the Tickets page links to the tickets of the profile', async () => {
   visit('/purchase', { as: ada });
   const main = within(await screen.findByRole('main'));
   const link = await main.findByRole('link', { name: 'Go to your tickets' });
