@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
+import { EmailText } from '../../components/emails.tsx';
 import { Newsletter } from '../../components/Newsletter.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
@@ -95,17 +96,19 @@ const Results = () => (
     {/* A link to the newsletter focuses its field and shows the whole card. */}
     <div id="get-newsletter">
       <div>
-        <h3 id="results-title">Results on request</h3>
+        <h2 id="results-title">Results on request</h2>
         <p className="lead">Results are not published here. You can ask for them by email.</p>
         <div className="actions">
           <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
             Ask for results
           </a>
-          <span className="touch-link muted">{championship.email}</span>
+          <span className="muted">
+            <EmailText address={championship.email} />
+          </span>
         </div>
       </div>
       <div>
-        <h3>What comes next</h3>
+        <h2>What comes next</h2>
         <p className="lead">If another championship is planned, the newsletter will say so.</p>
         <Newsletter />
       </div>
