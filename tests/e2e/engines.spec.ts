@@ -50,12 +50,8 @@ for (const { name, installed, packages, start, keepsPages } of engines) {
     test.skip(!installed, `the site in ${name}; install Debian's ${packages}`);
 
     let me: ReturnType<typeof journey>;
-    // One browser for all tests, because it starts slowly.
-    test.beforeAll(async () => {
-      me = await start();
-    });
     test.beforeEach(async () => {
-      await me.forget();
+      me = await start();
       await me.resize(1280, 900);
     });
     test.afterEach(async () => {
@@ -64,9 +60,9 @@ for (const { name, installed, packages, start, keepsPages } of engines) {
         const screen = await me.screenshot().catch(() => '');
         writeFileSync(test.info().outputPath('screen.png'), screen, 'base64');
       }
-      expect(await me.takeMessages(), 'the console').toEqual([]);
+      const messages = await me.takeMessages().finally(() => me.end());
+      expect(messages, 'the console').toEqual([]);
     });
-    test.afterAll(() => me.end());
 
     async function subscribe() {
       await me.footer.fillIn({ 'Email for the newsletter': noa.email });

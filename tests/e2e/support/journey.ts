@@ -138,11 +138,6 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
     },
     back: () => engine.evaluate('history.back()'),
     forward: () => engine.evaluate('history.forward()'),
-    /** Removes the session, drafts and the changes of the mock API, as a new browser would. */
-    forget: async () => {
-      await engine.open(new URL('/robots.txt', origin).href);
-      await engine.evaluate('[localStorage, sessionStorage].forEach((storage) => storage.clear())');
-    },
     resize,
     screenshot,
     takeMessages,
