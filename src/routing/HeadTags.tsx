@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { documentTitle, type Head, headOfMatches, noindexRules } from './head.ts';
 
@@ -15,24 +15,26 @@ function setElement(tag: 'meta' | 'link', selector: string, attributes: object |
 const setMeta = (name: string, content: string | null) =>
   setElement('meta', `[name="${name}"]`, content === null ? null : { name, content });
 
-function setCanonical(path: string | null): void {
-  const selector = '[rel="canonical"]';
-  // Keeps the origin of the static page's link: the public URL may differ from the one in the address bar.
-  const origin = document.head.querySelector<HTMLLinkElement>(selector)?.href ?? location.origin;
-  const attributes = path === null ? null : { rel: 'canonical', href: new URL(path, origin).href };
-  setElement('link', selector, attributes);
-}
+const canonicalSelector = '[rel="canonical"]';
+
+/** The URL of the document's canonical link, or else that of the page. */
+const linkedUrl = () =>
+  document.head.querySelector<HTMLLinkElement>(`link${canonicalSelector}`)?.href ?? location.href;
 
 /** Keeps title, description, robots and canonical link in step with the page. */
 export function HeadTags() {
   const head = useHead();
   const { pathname } = useLocation();
+  /** The public origin, from the link of the first page; the one in the address bar may differ. */
+  const origin = useRef<string>(null);
   useEffect(() => {
     if (!head) return;
+    origin.current ??= new URL(linkedUrl()).origin;
+    const href = new URL(head.canonical ?? pathname, origin.current).href;
     document.title = documentTitle(head);
     setMeta('description', head.description);
     setMeta('robots', head.noindex ? noindexRules : null);
-    setCanonical(head.noindex ? null : (head.canonical ?? pathname));
+    setElement('link', canonicalSelector, head.noindex ? null : { rel: 'canonical', href });
   }, [head, pathname]);
   return null;
 }

@@ -34,11 +34,15 @@ it('title, description, robots and canonical link change with the page', async (
   expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
 });
 
-it('the canonical link keeps its origin on the next page', async () => {
+it('the canonical link keeps its origin on the next page, even after a page without such a link', async () => {
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'canonical', href: 'https://whrc.example/' }));
   const { router } = visit('/');
   await screen.findByRole('heading', { level: 1 });
   await router.navigate('/purchase');
   await waitFor(() => expect(head().canonical).toBe('https://whrc.example/purchase'));
+  await router.navigate('/login');
+  await waitFor(() => expect(head().canonical).toBeUndefined());
+  await router.navigate('/terms-conditions');
+  await waitFor(() => expect(head().canonical).toBe('https://whrc.example/terms-conditions'));
 });

@@ -26,7 +26,8 @@ export function resolveRequest(
     return exists(file) ? send(200, file, 'hashed') : send(404, missingFile.file, 'missing');
   }
   if (path !== '/' && path.endsWith('/')) {
-    const Location = path.replace(/\/+$/, '') || '/';
+    // Two slashes at the start would name another host.
+    const Location = path.replace(/^\/+/, '/').replace(/(?!^)\/+$/, '');
     return { status: 301, headers: { ...config.headers, Location } };
   }
   const route = config.routes.find((one) => matchesPath(one, path));

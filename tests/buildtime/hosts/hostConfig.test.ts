@@ -48,6 +48,7 @@ describe('resolveRequest', () => {
   it.each([
     { path: '/login//', to: '/login' },
     { path: '//', to: '/' },
+    { path: '//example.org/', to: '/example.org' },
   ])('redirects $path to $to', ({ path, to }) => {
     expect(resolve(path)).toMatchObject({ status: 301, headers: { Location: to } });
   });
