@@ -1,8 +1,9 @@
 import { championship } from '../data/championship.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
-// The visitor's clock decides what the event block says about the phase, the hero's slogan, and which day is marked as today (`useVisitorPhase`,
-// `useToday`). These change by themselves while a page is open.
+// The visitor's clock decides the words about the phase in the event block, the hero's slogan, the day marked as
+// today, and the courses highlighted on the floor plan (`useVisitorPhase`, `useToday`). These change by themselves
+// while a page is open.
 // The phase of the build (`__BUILD_PHASE__`) decides everything else that depends on the date: pictures, order,
 // buttons, other words. These never change on an open page.
 // Static HTML has the words of the phase of its build, in elements of the class `dated`. The app hydrates the same

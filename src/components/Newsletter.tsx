@@ -12,7 +12,7 @@ const otherWay = (
   </>
 );
 
-/** The newsletter form. Following a link to the nearest enclosing element with an id focuses the field. */
+/** The newsletter form. A link to the nearest element around the form that has an id moves the focus to the field. */
 export const Newsletter = () => (
   <LazyPart load={loadForm} failure={<>This form failed to load. {otherWay}</>}>
     <FormPlaceholder className="newsletter-fields" fields={['email']}>

@@ -326,7 +326,7 @@ export const categories: readonly Category[] = [
         points: 150,
         scoring:
           'For each of the five places, 20 for a fingertip held inside the border, or within 10 mm of it for small countries, and 10 for the sentence.',
-        failure: 'The globe knocked over. A false sentence loses all points for its place.',
+        failure: 'The globe knocked over. A false sentence loses all points for that country.',
       },
       {
         name: 'Show and build',
@@ -341,7 +341,7 @@ export const categories: readonly Category[] = [
         task: 'Eight questions, often with several hands raised at once. Face the pupil whose hand was up first and answer within 20 seconds in words that a nine-year-old knows. One question has no known answer. Limit: 6 minutes.',
         points: 160,
         scoring:
-          'For each of the eight questions, 5 for the right pupil and 15 for a right and clear answer. Saying honestly that nobody knows is a right answer.',
+          'For each of the eight questions, 5 for the right pupil and 15 for a right and clear answer. To the question without a known answer, saying so is the right answer.',
         failure: 'A fact made up, a child spoken over, or a child asked about private matters.',
       },
     ],

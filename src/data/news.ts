@@ -86,7 +86,7 @@ export const news: readonly NewsItem[] = [
     topic: 'Live stream',
     thumbImage: 'news/10-broadcast',
     fullImage: 'news/10-broadcast',
-    imageAlt: 'A robot before a broadcast camera, whose monitor shows it',
+    imageAlt: 'A robot in front of a broadcast camera; the camera’s monitor shows the robot',
   },
   {
     id: 4,

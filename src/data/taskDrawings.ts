@@ -41,7 +41,7 @@ export const taskDrawings: Readonly<Record<CategoryId, TaskDrawing>> = {
     objects: products(30, 18) + products(60, 22) + products(90, 16) + products(120, 20),
     red: 'M126 90v-16h11v16z',
     figures: [
-      ['1 of 48', 'products, unnamed'],
+      ['1 of 48', 'products, described by its use'],
       ['65 dB(A)', 'background noise'],
     ],
   },

@@ -15,7 +15,7 @@ it('a link to the newsletter focuses its field', async () => {
   await waitFor(async () => expect(await field(label)).toHaveFocus());
 });
 
-it('the newsletter form stays on the next page, and so its call continues', async () => {
+it('the call of the newsletter form continues on the next page', async () => {
   const { driver, router } = visit('/purchase');
   const { respond } = holdCalls(path, jsonReply({ success: true }));
   await pasteInto(driver, label, 'ada@example.org');

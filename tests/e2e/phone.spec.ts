@@ -50,7 +50,7 @@ test('a visitor signs in and logs out through the menu', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Register Now' })).toBeVisible();
 });
 
-test('the colour of a press does not stay after the tap', async ({ page }) => {
+test('a pressed control loses its pressed colour after the tap', async ({ page }) => {
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   const subscribe = footer.getByRole('button', { name: 'Subscribe' });

@@ -10,7 +10,7 @@ const token = (name: string) => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(to
 const toHex = (_: string, rgb: string) =>
   `#${Buffer.from(rgb.trim().split(' ').map(Number)).toString('hex')}`;
 
-it('the document, the manifest and the gradients have the page colour', () => {
+it('document, manifest and gradients use the colour of the page', () => {
   const page = token('page');
   expect(toHex('', /--page-rgb: ([\d ]+)/.exec(tokens)?.[1] ?? '')).toBe(page);
   expect(readFileSync('index.html', 'utf8')).toContain(`name="theme-color" content="${page}"`);

@@ -36,7 +36,7 @@ it('no two areas define the same class, because class names are global', () => {
   expect(shared.map(([name, areas]) => `.${name} in ${[...areas].join(', ')}`)).toEqual([]);
 });
 
-it('the crops of the hero’s picture have the media queries of its styles', async () => {
+it('the hero’s picture and its styles switch crops at the same media queries', async () => {
   const queriesOfRules = compileSheet('pages/home/hero.scss').matchAll(/@media ([^{]+) \{/g);
   const styles = Array.from(queriesOfRules, ([, query]) => query);
   const crops = elementOf((await renderPage('/')).html).querySelectorAll('#top source');

@@ -67,7 +67,7 @@ function planPages(row: PageRoute, listed: readonly ListedPage[]): SitePlan {
 
 /**
  * A route with a parameter, whose module lists the pages. From `/news/:id`, each article gets a page and a host
- * route. The list's 404 page comes next; the last host route sends it for all other ids.
+ * route. Then comes the list's 404 page, which the last of these host routes sends for all other ids.
  */
 async function planListedPages(row: PageRoute): Promise<SitePlan> {
   const { path = '', noindex = false } = row;

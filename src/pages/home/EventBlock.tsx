@@ -18,11 +18,11 @@ const categoriesOn = (day: EventDay): string[] =>
 
 /** Dates, place, state and programme of the championship. */
 export function EventBlock() {
-  const phase = useVisitorPhase();
+  const visitorPhase = useVisitorPhase();
   const today = useToday();
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
   const [pointed, setPointed] = useState<EventDay | undefined>();
-  const highlighted = pointed ?? today ?? (phase === 'after' ? schedule.at(-1) : undefined);
+  const highlighted = pointed ?? today ?? (visitorPhase === 'after' ? schedule.at(-1) : undefined);
   const builtAfterEvent = __BUILD_PHASE__ === 'after';
   return (
     <section id="event" className="event" aria-labelledby="event-title">

@@ -6,7 +6,7 @@ const links = [
   { to: '#newsletter', label: 'Get the newsletter' },
 ];
 
-/** Links to what the articles, all from before the championship, do not have. */
+/** Links to what the articles do not have: results, and news of another championship. */
 export const AfterEventLinks = () =>
   links.map(({ to, label }) => (
     <Link key={to} className="more-link" to={to}>

@@ -13,7 +13,7 @@ function nextArticles(item: NewsItem): NewsItem[] {
   return others.filter((_, at) => at === 0 || at === related);
 }
 
-/** The end of an article: links to two others, to all news and, after the championship, to its results. */
+/** The end of an article: links to two others and to all news; in a build after the championship, also to results and newsletter. */
 export const NextToRead = ({ item }: { item: NewsItem }) => (
   <nav className="next-to-read" aria-labelledby="next-to-read">
     <h2 id="next-to-read">Next to read</h2>

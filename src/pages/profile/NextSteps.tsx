@@ -30,7 +30,7 @@ export function NextStep({ name }: { name: Step }) {
   );
 }
 
-export const NextSteps = ({ to: names }: { to: readonly Step[] }) => (
+export const NextSteps = ({ names }: { names: readonly Step[] }) => (
   <ul className="profile-steps">
     {names.map((name) => (
       <NextStep key={name} name={name} />

@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../components/icons.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
-/** The settings of the account, read-only. */
+/** Two prescribed sentences, the same for everybody. */
 export default function PreferencesPage() {
   return (
     <PictureCard title="Preferences" picture="places/switches" side="left">

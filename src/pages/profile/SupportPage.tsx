@@ -29,7 +29,7 @@ export default function SupportPage() {
           Open Support Ticket
         </button>
       </div>
-      <NextSteps to={['community']} />
+      <NextSteps names={['community']} />
     </PictureCard>
   );
 }

@@ -17,7 +17,7 @@ export default function TicketsPage() {
           noNextEvent(),
         )}
       </p>
-      <NextSteps to={['news', 'community']} />
+      <NextSteps names={['news', 'community']} />
     </PictureCard>
   );
 }

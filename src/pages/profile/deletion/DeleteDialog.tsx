@@ -99,7 +99,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   );
 }
 
-/** Shows a failure. Focuses the reason: on opening, after a failure, and when its toast has closed. */
+/** Shows a failure. Focuses the reason: on opening, after a failure, and when the toast of the failure has closed. */
 function useFailureToast({ focus, submitting, outcome }: SiteForm): void {
   // Not in `onShow`: react-bootstrap would then return the focus to this field after closing.
   useEffect(() => {

@@ -78,7 +78,7 @@ export default function DetailsPage() {
       <section className="surface-padded">
         <h2>Where to go next</h2>
         <NextSteps
-          to={
+          names={
             isParticipant(user)
               ? ['team', 'categories', 'news']
               : ['categories', 'news', 'community']
