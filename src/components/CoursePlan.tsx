@@ -22,6 +22,7 @@ export function CoursePlan({ category, test = null }: CoursePlanProps) {
       <svg
         className="paper"
         viewBox={`0 0 ${course.width} ${course.depth}`}
+        // Divided, because a product with 0.044 may have 17 digits.
         fontSize={(course.width * 44) / 1000}
         role="img"
         aria-label={`Plan of the course: ${labels.map(([text]) => text).join(', ')}`}

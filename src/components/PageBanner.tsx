@@ -9,7 +9,7 @@ interface PageBannerProps {
   /** Name of the decoration at the right (default: a glow). */
   picture?: string;
   /** On wide screens, the picture fills the banner, and the text is at its top (default: beside the picture). */
-  textOnPicture?: 'top';
+  textOnPicture?: boolean;
   children?: ReactNode;
 }
 

@@ -48,7 +48,7 @@ const roles = [
 export default function RoleChooserPage() {
   return (
     <>
-      <PageBanner title="Choose your role" picture="places/docks" textOnPicture="top">
+      <PageBanner title="Choose your role" picture="places/docks" textOnPicture>
         <p className="lead">
           With an account, you get an email when ticket sales open; participants also get one when
           applications open. Ticket sales and applications are closed at the moment.

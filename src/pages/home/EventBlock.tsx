@@ -28,7 +28,7 @@ export function EventBlock() {
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
         {builtAfterEvent && (
-          <div className="event-after">
+          <div className="event-closing">
             <div className="event-status dated">
               <EventStatus />
             </div>

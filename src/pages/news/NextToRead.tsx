@@ -5,7 +5,7 @@ import { newsPath } from '../../data/newsPath.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { AfterEventLinks } from './AfterEventLinks.tsx';
 
-/** The next older article, and the next one of the same group; after the oldest article follows the newest. */
+/** The next older article, and the next one of the same group. In this order, the newest follows the oldest. */
 function nextArticles(item: NewsItem): NewsItem[] {
   const index = news.indexOf(item);
   const others = [...news.slice(index + 1), ...news.slice(0, index)];
@@ -13,7 +13,10 @@ function nextArticles(item: NewsItem): NewsItem[] {
   return others.filter((_, at) => at === 0 || at === related);
 }
 
-/** The end of an article: links to two others and to all news; in a build after the championship, also to results and newsletter. */
+/**
+ * The end of an article: links to two others and to all news; in a build after the championship, also to results and
+ * newsletter.
+ */
 export const NextToRead = ({ item }: { item: NewsItem }) => (
   <nav className="next-to-read" aria-labelledby="next-to-read">
     <h2 id="next-to-read">Next to read</h2>

@@ -10,7 +10,7 @@ interface UnsavedChangesDialogProps {
   children: ReactNode;
   /** A button to keep it. */
   action?: ReactNode;
-  /** The result of the action. */
+  /** The message about the result of the action. */
   result?: ReactNode;
 }
 
@@ -49,11 +49,7 @@ export function UnsavedChangesDialog({
       </Modal.Header>
       <Modal.Body>
         <p id={`${id}-text`}>{children}</p>
-        {action && (
-          <p role="status" className={result ? 'alert alert-info' : undefined}>
-            {result}
-          </p>
-        )}
+        {result}
       </Modal.Body>
       <Modal.Footer>
         {action}

@@ -150,7 +150,7 @@ export default function TeamPage() {
             </button>
           )
         }
-        result={wasCopied && status.text}
+        result={<StatusAlert status={wasCopied ? status : null} />}
       >
         {hasMembers
           ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
