@@ -266,7 +266,8 @@ for (const { name, installed, packages, start, keepsPages } of engines) {
         await me.header.expectVisible('link', entry);
         await me.header.press(opener);
         await me.header.expectHidden('link', entry);
-        await subscribe();
+        // Once: the mock API responds on a page that has returned.
+        if (opener === 'Pulse') await subscribe();
       });
     }
   });
