@@ -1,51 +1,44 @@
-import { type CallOptions, request } from './client.ts';
-import type {
-  ContactRequest,
-  PasswordChange,
-  ProfileDeletion,
-  ProfileUpdate,
-  Registration,
-  SponsorRequest,
-} from './payloads.ts';
+import { request } from './client.ts';
+import type { CallPath, Payloads } from './payloads.ts';
 
 // See product.md, Calls.
 
-export const subscribeNewsletter = (email: string, options?: CallOptions) =>
-  request('/api/auth/subscribe-newsletter', { email }, options);
+const call =
+  <Path extends CallPath>(path: Path) =>
+  (payload: Payloads[Path], signal?: AbortSignal) =>
+    request(path, payload, { signal });
 
-export const requestContact = (payload: ContactRequest, options?: CallOptions) =>
-  request('/api/auth/contact-request', payload, options);
+/** A call for signed-in users, who send the token of their session. */
+const secureCall =
+  <Path extends CallPath>(path: Path) =>
+  (token: string, payload: Payloads[Path], signal?: AbortSignal) =>
+    request(path, payload, { token, signal });
 
-export const requestSponsorship = (payload: SponsorRequest, options?: CallOptions) =>
-  request('/api/auth/sponsor-request', payload, options);
+export const subscribeNewsletter = call('/api/auth/subscribe-newsletter');
+
+export const requestContact = call('/api/auth/contact-request');
+
+export const requestSponsorship = call('/api/auth/sponsor-request');
 
 /** Creates an unverified account. A token in the response means success. */
-export const register = (payload: Registration, options?: CallOptions) =>
-  request('/api/auth/register', payload, options);
+export const register = call('/api/auth/register');
 
 /** Verifies an email address with the token of a verification link. */
-export const verifyProfile = (linkToken: string, options?: CallOptions) =>
-  request('/api/auth/verify-profile', { token: linkToken }, options);
+export const verifyProfile = call('/api/auth/verify-profile');
 
-export const resendVerification = (email: string, options?: CallOptions) =>
-  request('/api/auth/resend-verification', { email }, options);
+export const resendVerification = call('/api/auth/resend-verification');
 
-export const login = (email: string, password: string, options?: CallOptions) =>
-  request('/api/auth/login', { email, password }, options);
+export const login = call('/api/auth/login');
 
 /** Asks for a password reset link. */
-export const forgotPassword = (email: string, options?: CallOptions) =>
-  request('/api/auth/forgot-password', { email }, options);
+export const forgotPassword = call('/api/auth/forgot-password');
 
-export const resetPassword = (linkToken: string, password: string, options?: CallOptions) =>
-  request('/api/auth/reset-password', { token: linkToken, password }, options);
+/** Sets a new password with the token of a reset link. */
+export const resetPassword = call('/api/auth/reset-password');
 
 /** Saves the profile. The response's `user` replaces the stored one. */
-export const updateProfile = (token: string, payload: ProfileUpdate, options?: CallOptions) =>
-  request('/api/secure/profile', payload, { ...options, token });
+export const updateProfile = secureCall('/api/secure/profile');
 
-export const changePassword = (token: string, payload: PasswordChange, options?: CallOptions) =>
-  request('/api/secure/change-password', payload, { ...options, token });
+export const changePassword = secureCall('/api/secure/change-password');
 
-export const deleteProfile = (token: string, payload: ProfileDeletion, options?: CallOptions) =>
-  request('/api/secure/delete-profile', payload, { ...options, token });
+export const deleteProfile = secureCall('/api/secure/delete-profile');

@@ -26,10 +26,6 @@ export class NetworkError extends Error {
   }
 }
 
-export interface CallOptions {
-  signal?: AbortSignal;
-}
-
 /**
  * Sends a JSON body to the API host. @returns the JSON body merged with the HTTP status, whatever the status.
  * @throws {NetworkError} if no complete response arrives: network failure, abort, or a timeout of 30 s.
@@ -37,7 +33,7 @@ export interface CallOptions {
 export async function request<Path extends CallPath>(
   path: Path,
   payload: Payloads[Path],
-  { token, signal }: CallOptions & { token?: string } = {},
+  { token, signal }: { token?: string; signal?: AbortSignal } = {},
 ): Promise<ApiResponse> {
   // Not AbortSignal.timeout, whose timer runs on after the response.
   const timeout = new AbortController();

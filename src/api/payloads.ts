@@ -21,8 +21,8 @@ export interface Payloads extends Record<CallPath, object> {
   '/api/auth/forgot-password': Fields<'EmailOnly'>;
   '/api/auth/reset-password': Fields<'PasswordReset'>;
   '/api/secure/profile': ProfileUpdate;
-  '/api/secure/change-password': PasswordChange;
-  '/api/secure/delete-profile': ProfileDeletion;
+  '/api/secure/change-password': Fields<'PasswordChange'>;
+  '/api/secure/delete-profile': Fields<'ProfileDeletion'>;
 }
 
 export type ContactRequest = Fields<'ContactRequest'>;
@@ -38,7 +38,3 @@ export interface Registration extends Omit<Fields<'Registration'>, 'type'> {
 
 /** `avatar` is a path without the API host, or a data URL for a newly picked picture. */
 export type ProfileUpdate = Fields<'ProfileUpdate'>;
-
-export type PasswordChange = Fields<'PasswordChange'>;
-
-export type ProfileDeletion = Fields<'ProfileDeletion'>;

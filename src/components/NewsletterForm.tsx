@@ -12,8 +12,8 @@ const failed = 'Subscription failed. Please try again.';
 export function NewsletterForm() {
   const form = useSiteForm({
     fields: ['email'],
-    submit: async ({ email }, signal) => {
-      const response = await subscribeNewsletter(email, { signal });
+    submit: async (values, signal) => {
+      const response = await subscribeNewsletter(values, signal);
       return response.success === true ? success('Subscribed successfully!') : failure(failed);
     },
     unanswered: failed,

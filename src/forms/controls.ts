@@ -1,19 +1,16 @@
-import type { FieldValues } from './fieldRules.ts';
-
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) ?? null) as Control | null;
 
 /** The values of these fields; that of an unchecked checkbox is empty. */
-export function valuesOf(form: HTMLFormElement, names: Iterable<string>): FieldValues {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    Array.from(names, (name) => {
-      const value = data.get(name);
-      return [name, typeof value === 'string' ? value : ''];
-    }),
-  );
+export function valuesOf<Name extends string>(form: HTMLFormElement | null, names: Iterable<Name>) {
+  const data = new FormData(form ?? undefined);
+  const entries = Array.from(names, (name) => {
+    const value = data.get(name);
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(entries) as Record<Name, string>;
 }
 
 /** Fires `input`, so that errors, draft and hints notice a change by script. Browsers fire none. */

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client.ts';
 import { dropDraft } from '../browser/drafts.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
-import { errorOf, type FieldRule, type FieldValues } from './fieldRules.ts';
+import { errorOf, type FieldRule } from './fieldRules.ts';
 import { saveDraft } from './formDraft.ts';
 import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
 
@@ -68,18 +68,9 @@ export function useSiteForm<Name extends string>({
   useLayoutEffect(() => () => controller.current?.abort(), []);
 
   /** The values of all registered fields. */
-  const registeredValues = (): FieldValues =>
-    ref.current ? valuesOf(ref.current, rules.current.keys()) : {};
-  /** The values of `fields`. @throws {Error} if the form does not have one of them. */
-  const values = () => {
-    const all = registeredValues();
-    const entries = fields.map((name) => {
-      const value = all[name];
-      if (value === undefined) throw new Error(`The form has no field "${name}".`);
-      return [name, value];
-    });
-    return Object.fromEntries(entries) as Record<Name, string>;
-  };
+  const registeredValues = () => valuesOf(ref.current, rules.current.keys());
+  /** The values of `fields`. */
+  const values = () => valuesOf(ref.current, fields);
   /** Constant, for effects that depend on it. */
   const focus = useCallback((name: string, options?: FocusOptions) => {
     controlOf(ref.current, name)?.focus(options);

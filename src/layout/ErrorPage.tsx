@@ -1,10 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-
-function messageOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  if (error instanceof Error) return error.message;
-  return typeof error === 'string' ? error : 'Unknown error';
-}
+import { useRouteError } from 'react-router-dom';
 
 /** Replaces a page that failed to load or to render. */
 export function ErrorPage() {
@@ -13,7 +7,7 @@ export function ErrorPage() {
     <div className="container section">
       <h1>Unexpected Application Error!</h1>
       <p className="lead" role="alert">
-        {messageOf(error)}
+        {error instanceof Error ? error.message : String(error)}
       </p>
       {!navigator.onLine && (
         <p>You seem to be offline. Connect to the internet, then reload the page.</p>

@@ -1,13 +1,8 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-interface Menu<Shown extends HTMLElement> {
-  button: RefObject<HTMLButtonElement | null>;
-  menu: RefObject<Shown | null>;
-}
-
 /** A popover that also closes on every navigation, when focus leaves it and when its button is hidden. */
-export function usePopoverMenu<Shown extends HTMLElement>(): Menu<Shown> {
+export function usePopoverMenu<Shown extends HTMLElement>() {
   const { key } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<Shown>(null);

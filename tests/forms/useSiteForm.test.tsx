@@ -196,19 +196,3 @@ describe('a submit without a response', () => {
     expect(await screen.findByText('Nothing came.')).toBeVisible();
   });
 });
-
-it('a submit fails if one of the fields to send is missing', async () => {
-  expectConsole('Error: The form has no field "email".');
-  function FormWithTypo() {
-    const form = useSiteForm({ fields: ['email'], submit: () => done });
-    return (
-      <Form form={form}>
-        <OutcomeAlert outcome={form.outcome} />
-        <FormField name="mail" label="Email" />
-      </Form>
-    );
-  }
-  render(<FormWithTypo />);
-  await userEvent.type(await field('Email'), '{Enter}');
-  expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
-});

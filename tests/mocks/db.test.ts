@@ -43,7 +43,7 @@ it('the mock API keeps its state in memory if localStorage is full', async () =>
 it('listeners are called after a change, even in another tab, but not after a refused call', async () => {
   const listener = vi.fn();
   const stop = subscribeToDb(listener);
-  await login(vera.user.email, 'wrong');
+  await login({ email: vera.user.email, password: 'wrong' });
   window.dispatchEvent(new StorageEvent('storage', { key: 'user' }));
   expect(listener).not.toHaveBeenCalled();
   await tokenOf(vera);

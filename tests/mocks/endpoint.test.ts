@@ -7,7 +7,7 @@ import { vera } from '../../src/mocks/seeds.ts';
 import { advance, stopClock } from '../support/clock.ts';
 
 const path = '/api/auth/login';
-const signInVera = () => login(vera.user.email, vera.password);
+const signInVera = () => login({ email: vera.user.email, password: vera.password });
 
 it('the fault “offline” gives no response', async () => {
   setFault(path, 'offline');

@@ -4,9 +4,9 @@ import { paul, una, vera } from '../../src/mocks/seeds.ts';
 import { mailedToken } from '../support/mockedApi.ts';
 
 it('the link in the first email verifies the unverified account', async () => {
-  const signInUna = () => login(una.user.email, una.password);
+  const signInUna = () => login({ email: una.user.email, password: una.password });
   expect(await signInUna()).toMatchObject({ status: 403, verified: false });
-  await verifyProfile(mailedToken());
+  await verifyProfile({ token: mailedToken() });
   expect(await signInUna()).toMatchObject({ success: true });
 });
 

@@ -91,7 +91,7 @@ export function holdCalls(path: CallPath, reply: Responder) {
 
 /** Signs a seeded account in on the server only. @returns the token. */
 export async function tokenOf({ user, password }: Account): Promise<string> {
-  const { token } = await login(user.email, password);
+  const { token } = await login({ email: user.email, password });
   if (typeof token !== 'string') throw new Error(`${user.email} cannot sign in`);
   return token;
 }

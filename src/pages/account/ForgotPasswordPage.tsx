@@ -12,9 +12,9 @@ import { AccountCard } from './AccountCard.tsx';
 export default function ForgotPasswordPage() {
   const form = useSiteForm({
     fields: ['email'],
-    submit: async ({ email }, signal) => {
-      rememberForSignIn(email);
-      const response = await forgotPassword(email, { signal });
+    submit: async (values, signal) => {
+      rememberForSignIn(values.email);
+      const response = await forgotPassword(values, signal);
       return response.success === true
         ? success('A password reset link has been sent to your email.')
         : failureFrom(response, 'Failed to send reset link.');

@@ -40,9 +40,9 @@ export default function LoginPage() {
     draftName: draftNames.signIn,
     initialOutcome:
       typeof successText === 'string' ? { ...success(successText), keepFocus: true } : null,
-    submit: async ({ email, password }, signal) => {
-      setAttemptedEmail(email);
-      const response = await login(email, password, { signal });
+    submit: async (values, signal) => {
+      setAttemptedEmail(values.email);
+      const response = await login(values, signal);
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
       if (!session) return failureFrom(response, loginFailed);
@@ -107,7 +107,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const form = useSiteForm({
     fields: [],
     submit: async (_, signal) => {
-      const response = await resendVerification(email, { signal });
+      const response = await resendVerification({ email }, signal);
       if (response.success !== true) return failure(notResent);
       onResent(serverText(response.message) ?? 'A new verification link has been sent.');
       return null;

@@ -24,7 +24,7 @@ export default function ResetPasswordPage() {
   const form = useSiteForm({
     fields: ['password', 'confirmation'],
     submit: async ({ password }, signal) => {
-      const response = await resetPassword(token, password, { signal });
+      const response = await resetPassword({ token, password }, signal);
       return response.success === true
         ? success(stateForSignIn.successText)
         : failureFrom(response, 'Failed to reset password.');

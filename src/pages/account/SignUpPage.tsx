@@ -53,24 +53,17 @@ function SignUp({ type }: { type: UserType }) {
   const form = useSiteForm({
     fields: ['firstName', 'lastName', 'email', ...phoneFieldNames, 'password'],
     draftName: draftNames.signUp,
-    submit: async ({ firstName, lastName, email, dialCountry, phone, password }, signal) => {
+    submit: async ({ dialCountry, phone, ...account }, signal) => {
       const response = await register(
-        {
-          type: userTypeCodes[type],
-          firstName,
-          lastName,
-          email,
-          ...toPhone({ dialCountry, phone }),
-          password,
-        },
-        { signal },
+        { type: userTypeCodes[type], ...account, ...toPhone({ dialCountry, phone }) },
+        signal,
       );
       const { token } = response;
       if (typeof token !== 'string' || token === '') {
         return failureFrom(response, 'Invalid response from server.');
       }
-      setRegisteredEmail(email);
-      rememberForSignIn(email);
+      setRegisteredEmail(account.email);
+      rememberForSignIn(account.email);
       return success('Registration successful! Please check your email to verify your account.');
     },
     unanswered: 'Registration failed. Please try again.',

@@ -20,7 +20,7 @@ export function verifyOnce(token: string): Promise<Outcome> {
 
 async function verify(token: string): Promise<Outcome> {
   try {
-    const response = await verifyProfile(token);
+    const response = await verifyProfile({ token });
     if (response.success === true) {
       return success(serverText(response.message) ?? 'Profile verified successfully.');
     }

@@ -15,7 +15,7 @@ export function ContactForm() {
     draftName: draftNames.contact,
     submit: async ({ name, email, message, ...phone }, signal) => {
       const request = { name, email, ...toPhone(phone), message };
-      const response = await requestContact(request, { signal });
+      const response = await requestContact(request, signal);
       return response.success === true
         ? success('Thank you for your message! We’ll reply by email.')
         : failure('Something went wrong. Please try again.');

@@ -24,7 +24,7 @@ export default function ChangePasswordPage() {
     fields: ['currentPassword', 'password', 'confirmation'],
     submit: async ({ currentPassword, password, confirmation }, signal) => {
       const change = { currentPassword, newPassword: password, confirmPassword: confirmation };
-      const response = await changePassword(token, change, { signal });
+      const response = await changePassword(token, change, signal);
       return response.success === true
         ? success('Password updated successfully!')
         : failureFrom(response, 'Password update failed.');

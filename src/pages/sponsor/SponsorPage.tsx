@@ -28,7 +28,7 @@ export default function SponsorPage() {
     submit: async ({ name, organization, email, message, ...phone }, signal) => {
       const response = await requestSponsorship(
         { name, organization, email, ...toPhone(phone), sponsorType: '', message },
-        { signal },
+        signal,
       );
       return response.success === true
         ? success('Thank you for your enquiry! Our sponsorship team will reply by email.')
@@ -47,8 +47,7 @@ export default function SponsorPage() {
   const [params] = useSearchParams();
   const chooseLinkedTier = useEffectEvent(() => {
     const linked = sponsorTiers.find(({ id }) => id === params.get('tier'));
-    // Without a hash in the link, `BelowFold` may render the form later; `values` would throw.
-    if (linked && form.ref.current && !tierIn(form.values().message)) choose(linked);
+    if (linked && !tierIn(form.values().message)) choose(linked);
   });
   useEffect(() => chooseLinkedTier(), []);
 

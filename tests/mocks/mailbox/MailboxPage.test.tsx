@@ -33,7 +33,7 @@ it('the mailbox shows the email of the unverified account with its time and link
 
 it('the mailbox shows a new email at once and on top, without markup', async () => {
   open();
-  await act(() => forgotPassword(vera.user.email));
+  await act(() => forgotPassword({ email: vera.user.email }));
   await act(() => requestContact(contactPayload));
   const subjects = screen.getAllByRole('heading', { level: 3 });
   expect(subjects.map(({ textContent }) => textContent)).toEqual([
@@ -60,9 +60,11 @@ it('the mailbox makes a call fail and says so, and Reset the mock API restores e
   const choice = screen.getByRole('combobox', { name: 'Login /api/auth/login' });
   await driver.selectOptions(choice, '500 with HTML');
   expect(screen.getByRole('status')).toHaveTextContent('Login: 500 with HTML.');
-  expect(await login(vera.user.email, vera.password)).toMatchObject({ status: 500 });
+  expect(await login({ email: vera.user.email, password: vera.password })).toMatchObject({
+    status: 500,
+  });
 
-  await act(() => forgotPassword(vera.user.email));
+  await act(() => forgotPassword({ email: vera.user.email }));
   await press(driver, 'Reset the mock API');
   expect(screen.getByRole('status')).toHaveTextContent('The mock API has been reset.');
   expect(choice).toHaveDisplayValue('Normal');

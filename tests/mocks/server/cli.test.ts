@@ -35,8 +35,8 @@ it('the server prints each new email with its link until it is interrupted', asy
   await waitFor(() => expect(printed).toHaveBeenCalledWith(started));
   server.use(http.get('*/unknown', () => passthrough()));
   expect(await fetch(`http://localhost:${port}/unknown`)).toHaveProperty('status', 404);
-  await forgotPassword(vera.user.email);
-  await forgotPassword(vera.user.email);
+  await forgotPassword({ email: vera.user.email });
+  await forgotPassword({ email: vera.user.email });
   const [, [text] = [], ...others] = printed.mock.calls;
   expect(others).toHaveLength(1);
   expect(text).toContain(`Email to ${vera.user.email}: `);
