@@ -10,11 +10,13 @@ import { lineOf, type ListedMember, type SharedFields, type TeamMember } from '.
 import './team.scss';
 
 /** The result of the last action. */
-type Status = { text: ReactNode } & (
-  | { kind: 'added' | 'updated' | 'restored' | 'copied' | 'notCopied' }
-  // With the member's place in the list, for Undo.
-  | { kind: 'removed'; member: ListedMember; index: number }
-);
+interface Status {
+  text: ReactNode;
+  /** False if the list could not be copied; undefined after another action. */
+  copied?: boolean;
+  /** A deleted member's name and the list before, for Undo. */
+  deletion?: { name: string; before: readonly ListedMember[] };
+}
 
 const membersText = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
 
@@ -33,7 +35,7 @@ export default function TeamPage() {
   const form = useRef<TeamFormHandle>(null);
   const hasMembers = members.length > 0;
   const edited = members.find(({ id }) => id === editedId);
-  const wasCopied = status?.kind === 'copied' || status?.kind === 'notCopied';
+  const deletion = status?.deletion;
 
   const endEditing = () => {
     setEditedId(null);
@@ -43,36 +45,27 @@ export default function TeamPage() {
     if (edited) {
       const { id } = edited;
       setMembers(members.map((listed) => (listed.id === id ? { ...member, id } : listed)));
-      setStatus({ kind: 'updated', text: `${member.name} was updated.` });
+      setStatus({ text: `${member.name} was updated.` });
       endEditing();
     } else {
       setMembers([...members, { ...member, id: nextId.current++ }]);
-      setStatus({
-        kind: 'added',
-        text: `${member.name} was added. ${teamSize(members.length + 1)}`,
-      });
+      setStatus({ text: `${member.name} was added. ${teamSize(members.length + 1)}` });
       setPrevious(member);
     }
   };
-  const remove = (member: ListedMember) => {
-    const index = members.indexOf(member);
-    setMembers(members.toSpliced(index, 1));
-    if (member.id === editedId) setEditedId(null);
+  const remove = ({ id, name }: ListedMember) => {
+    setMembers(members.filter((listed) => listed.id !== id));
+    if (id === editedId) setEditedId(null);
     listHeading.current?.focus();
     setStatus({
-      kind: 'removed',
-      text: `${member.name} was deleted. ${teamSize(members.length - 1)}`,
-      member,
-      index,
+      text: `${name} was deleted. ${teamSize(members.length - 1)}`,
+      deletion: { name, before: members },
     });
   };
-  const restore = (member: ListedMember, index: number) => {
-    setMembers(members.toSpliced(index, 0, member));
+  const undo = ({ name, before }: NonNullable<Status['deletion']>) => {
+    setMembers(before);
     listHeading.current?.focus();
-    setStatus({
-      kind: 'restored',
-      text: `${member.name} was restored. ${teamSize(members.length + 1)}`,
-    });
+    setStatus({ text: `${name} was restored. ${teamSize(before.length)}` });
   };
   const copyList = async () => {
     // Live regions announce changes only.
@@ -104,14 +97,10 @@ export default function TeamPage() {
           Team Members
         </h2>
         <StatusAlert status={status}>
-          {status?.kind === 'removed' && (
-            <button
-              type="button"
-              className="btn btn-secondary"
-              onClick={() => restore(status.member, status.index)}
-            >
+          {deletion && (
+            <button type="button" className="btn btn-secondary" onClick={() => undo(deletion)}>
               {'Undo '}
-              <span className="visually-hidden">the deletion of {status.member.name}</span>
+              <span className="visually-hidden">the deletion of {deletion.name}</span>
             </button>
           )}
         </StatusAlert>
@@ -150,7 +139,7 @@ export default function TeamPage() {
             </button>
           )
         }
-        result={<StatusAlert status={wasCopied ? status : null} />}
+        result={<StatusAlert status={status?.copied === undefined ? null : status} />}
       >
         {hasMembers
           ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
@@ -165,7 +154,7 @@ async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
   try {
     await navigator.clipboard.writeText(members.map(lineOf).join('\n'));
     return {
-      kind: 'copied',
+      copied: true,
       text: (
         <>
           The list was copied. You can email it to <EmailText address={championship.teamEmail} />.
@@ -176,7 +165,7 @@ async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
     // The browser has denied access, or the page has no HTTPS.
     const text =
       'Could not copy the list. Please stay on this page, select the list and copy it yourself.';
-    return { kind: 'notCopied', text };
+    return { copied: false, text };
   }
 }
 
@@ -188,9 +177,7 @@ interface StatusAlertProps {
 /** A message that is announced. It is on the page before its text: live regions announce changes only. */
 const StatusAlert = ({ status, children }: StatusAlertProps) => (
   <div
-    className={
-      status ? `alert alert-${status.kind === 'notCopied' ? 'danger' : 'success'}` : undefined
-    }
+    className={status ? `alert alert-${status.copied === false ? 'danger' : 'success'}` : undefined}
   >
     <p role="status">{status?.text}</p>
     {children}
