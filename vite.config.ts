@@ -53,6 +53,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     ],
     define: {
       __API_MOCK__: JSON.stringify(settings.apiMock),
+      __SITE_URL__: JSON.stringify(settings.siteUrl),
       __BUILD_PHASE__: JSON.stringify(phaseAt(settings.builtAt)),
     },
     build: {

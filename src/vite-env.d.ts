@@ -7,6 +7,9 @@ interface ImportMetaEnv {
 /** From `VITE_API_MOCK`; see vite.config.ts. */
 declare const __API_MOCK__: boolean;
 
+/** The public URL, without a trailing slash. */
+declare const __SITE_URL__: string;
+
 /**
  * The phase of the build date. A constant, so that a build contains only its own words; product.md lists the
  * differences under Clock, Build date. Not the time itself, so that all builds of one phase are identical.
