@@ -103,6 +103,7 @@ test.describe('for a signed-in user', () => {
       page.evaluate(() => {
         const { activeElement, body } = document;
         if (!activeElement || activeElement === body) return 'browser';
+        if (activeElement.matches('[role="dialog"]')) return 'dialog';
         if (!activeElement.closest('[role="dialog"]')) return activeElement.outerHTML;
         return activeElement.getAttribute('aria-label') ?? activeElement.textContent;
       });
@@ -113,8 +114,8 @@ test.describe('for a signed-in user', () => {
     ]) {
       for (const control of controls.slice(1)) {
         await page.keyboard.press(key);
-        // Between the last and the first control, the focus is on the browser's own controls.
-        if ((await focused()) === 'browser') await page.keyboard.press(key);
+        // Between the last and the first control, the focus is on the browser's own controls, then on the dialog.
+        while (['browser', 'dialog'].includes(await focused())) await page.keyboard.press(key);
         expect(await focused(), key).toBe(control);
       }
     }

@@ -1,6 +1,5 @@
 import { useEffect, useId, useLayoutEffect } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { createPortal } from 'react-dom';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { deleteProfile } from '../../../api/calls.ts';
 import { EmailText } from '../../../components/emails.tsx';
@@ -53,8 +52,6 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       onHide={() => onClose(form.values().reason)}
       backdrop={submitting ? 'static' : true}
       keyboard={!submitting}
-      // Toasts are outside the dialog, and must be reachable.
-      enforceFocus={false}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -100,22 +97,22 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
 }
 
 /** Shows a failure. Focuses the reason: on opening, after a failure, and when the toast of the failure has closed. */
-function useFailureToast({ focus, submitting, outcome }: SiteForm): void {
+function useFailureToast({ ref, focus, submitting, outcome }: SiteForm): void {
   // Not in `onShow`: react-bootstrap would then return the focus to this field after closing.
   useEffect(() => {
     if (submitting) return undefined;
     focus('reason');
     if (!outcome) return undefined;
     const onClose = () => {
-      // The focus was on the close button.
-      if (!document.activeElement?.closest('[role="dialog"]')) focus('reason');
+      // The focus was on the toast's close button.
+      if (!ref.current?.contains(document.activeElement)) focus('reason');
     };
     toast.error(outcome.text, { onClose });
     return () => toast.dismiss();
-  }, [focus, outcome, submitting]);
+  }, [ref, focus, outcome, submitting]);
 }
 
-/** Makes `#root` inert, so that Tab does not reach it. The dialog and the toasts are outside, in the body. */
+/** Makes `#root` inert, so that Tab does not reach it. The dialog is outside, in the body. */
 function useInertPage(): void {
   useEffect(() => {
     const page = document.getElementById('root');
@@ -124,20 +121,18 @@ function useInertPage(): void {
   }, []);
 }
 
-/** Shows toasts in the body: in `#root` they would be inert, and Bootstrap's dialog would cover them. */
 function Toasts() {
   useLayoutEffect(() => {
     // Each toast is an alert; in a live region it would be announced twice.
     document.querySelector('.Toastify')?.setAttribute('aria-live', 'off');
   }, []);
-  return createPortal(
+  return (
     <ToastContainer
       position="top-center"
       theme="dark"
       transition={false}
       autoClose={false}
       hideProgressBar
-    />,
-    document.body,
+    />
   );
 }
