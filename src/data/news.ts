@@ -38,7 +38,7 @@ export const news: readonly NewsItem[] = [
     thumbImage: 'news/01-arena',
     fullImage: 'news/01-arena',
     imageAlt:
-      'A robot, seen from behind, faces the arena: a red start gate and a screen that reads ZRH 26',
+      'The arena at night, from above: a ward, half cleared, the next course in tape, the red gate',
   },
   {
     id: 5,
