@@ -7,7 +7,9 @@ import { expectArrived, expectBelowHeader, header, signIn, visit } from './suppo
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('the menu closes after a link, on Escape and on a tap outside', async ({ page }) => {
+test('the menu closes after a link, on Escape and on a tap outside, and stays closed on Back', async ({
+  page,
+}) => {
   await visit(page, '/');
   const menu = header(page).getByRole('button', { name: 'Menu' });
   const entry = (name: string) => header(page).getByRole('link', { name });
@@ -15,10 +17,22 @@ test('the menu closes after a link, on Escape and on a tap outside', async ({ pa
   await menu.tap();
   await expect(entry('Event')).toBeVisible();
   await expectAccessible(page, 'header');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await entry('FAQ').tap();
+  await expect(entry('Event')).toBeHidden();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  // The same URL again.
+  await menu.tap();
+  await entry('Contact us').tap();
+  await expect(entry('Event')).toBeHidden();
+  await menu.tap();
   await entry('News & Blog').tap();
   await expect(entry('Event')).toBeHidden();
   await expectBelowHeader(page, 'news');
 
+  await page.goBack();
+  await expect(page).toHaveURL('/#faq_contact');
+  await expect(entry('Event')).toBeHidden();
   await menu.tap();
   await entry('Tickets').focus();
   await page.keyboard.press('Escape');
@@ -30,7 +44,7 @@ test('the menu closes after a link, on Escape and on a tap outside', async ({ pa
   await expect(entry('Event')).toBeVisible();
   await page.touchscreen.tap(4, 700);
   await expect(entry('Event')).toBeHidden();
-  await expect(page).toHaveURL('/#news');
+  await expect(page).toHaveURL('/#faq_contact');
 });
 
 test('a visitor signs in and logs out through the menu', async ({ page }) => {

@@ -82,17 +82,25 @@ test('a keyboard user skips the header, uses the menu and opens a question', asy
   // A new page, because the hash of the link takes the focus once more, 200 ms later.
   await visit(page, '/');
   const pulse = header(page).getByRole('button', { name: 'Pulse' });
-  const allNews = header(page).getByRole('link', { name: 'All News' });
+  const entry = (name: string) => header(page).getByRole('link', { name });
   await tabTo(page, pulse);
   await page.keyboard.press('Enter');
-  await expect(allNews).toBeVisible();
+  await expect(pulse).toHaveAttribute('aria-expanded', 'true');
+  for (const name of ['All News', 'Tickets', 'Become a Sponsor', 'Sign In']) {
+    await page.keyboard.press('Tab');
+    await expect(entry(name)).toBeFocused();
+  }
+  await expect(pulse).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry('All News')).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(allNews).toBeFocused();
+  await expect(entry('All News')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(allNews).toBeHidden();
+  await expect(entry('All News')).toBeHidden();
   await expect(pulse).toBeFocused();
   await page.keyboard.press('Space');
-  await tabTo(page, header(page).getByRole('link', { name: 'Tickets' }));
+  await tabTo(page, entry('Tickets'));
   await page.keyboard.press('Enter');
   await expectArrived(page, '/purchase', 'Purchase Ticket Page', 'Tickets & Live Stream');
   await visit(page, '/faq.html');

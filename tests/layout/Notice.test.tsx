@@ -23,7 +23,6 @@ it.each(['/profile', '/profile/team'])(
 
 it('a logout on a profile page shows no notice', async () => {
   const { driver, router } = visit('/profile', { as: ada });
-  await press(driver, 'Hi, Ada');
   await press(driver, 'Logout');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await screen.findByRole('link', { name: 'Register Now' });

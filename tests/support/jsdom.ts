@@ -29,33 +29,3 @@ window.requestIdleCallback = (callback) => {
 };
 URL.createObjectURL = () => 'blob:';
 URL.revokeObjectURL = () => undefined;
-
-/*
- * Popovers. The site relies on three things: a button opens and closes its popover, a script closes it,
- * and an event announces both. tests/e2e covers the browser's part, such as closing on Escape.
- */
-
-const shown = new WeakSet<Element>();
-
-function toggle(popover: HTMLElement, open: boolean): void {
-  if (shown.has(popover) === open) return;
-  const newState = open ? 'open' : 'closed';
-  popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-  if (open) shown.add(popover);
-  else shown.delete(popover);
-  popover.style.display = open ? 'block' : '';
-}
-
-Object.assign(HTMLElement.prototype, {
-  popover: null,
-  hidePopover(this: HTMLElement) {
-    toggle(this, false);
-  },
-});
-
-// A property, because a test file may load this module again.
-document.onclick = ({ target }) => {
-  const button = target instanceof Element ? target.closest('[popovertarget]') : null;
-  const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
-  if (popover) toggle(popover, !shown.has(popover));
-};

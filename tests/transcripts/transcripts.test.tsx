@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { championship } from '../../src/data/championship.ts';
 import { participant } from '../support/accounts.ts';
 import { button, buttons, field, fillIn, pasteInto, press } from '../support/elements.ts';
 import { jsonReply, recordCalls } from '../support/mockedApi.ts';
@@ -9,7 +8,7 @@ import { visit as visitStrictly } from '../support/visit.tsx';
 import { listen } from './listen.ts';
 
 /*
- * Records what a screen reader says on six journeys, in text files beside this one. Read their diff: nothing may be
+ * Records what a screen reader says on five journeys, in text files beside this one. Read their diff: nothing may be
  * repeated, missing or without context. `npx vitest run tests/transcripts -u` updates them; review the diff. The
  * library gives password fields no role and no state.
  */
@@ -20,19 +19,6 @@ const visit: typeof visitStrictly = (url, options) =>
 
 const expectTranscript = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
-
-it('a screen reader reads the header and its menus as recorded', async () => {
-  const { driver } = visit('/purchase', { as: participant });
-  await screen.findByRole('button', { name: 'Hi, Ada', expanded: false });
-  const { read, act, text } = await listen(screen.getByRole('banner'));
-  await read();
-  await act('opens Pulse', () => press(driver, 'Pulse'));
-  await read();
-  await act('presses Escape', () => driver.keyboard('{Escape}'));
-  await act('opens the menu of the profile', () => press(driver, 'Hi, Ada'));
-  await read();
-  await expectTranscript(text().replace(championship.shortName, 'WHRC 2026'), 'header');
-});
 
 it('a screen reader reads a failed sign-in as recorded', async () => {
   const { driver } = visit('/login');

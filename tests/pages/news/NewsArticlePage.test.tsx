@@ -53,7 +53,7 @@ describe('an article', () => {
     const robots = document.querySelector('meta[name="robots"]');
     expect(robots).toHaveAttribute('content', 'noindex, nofollow');
     expect(canonical()).toBeUndefined();
-    await driver.click(screen.getByRole('link', { name: 'All News' }));
+    await driver.click(within(screen.getByRole('main')).getByRole('link', { name: 'All News' }));
     await heading('News & Blog');
   });
 

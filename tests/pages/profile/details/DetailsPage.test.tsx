@@ -120,7 +120,7 @@ it('leaving the profile form needs a confirmation if a field has changed', async
   const { driver } = await openForm();
   await pasteInto(driver, 'Designation', 'Engineer');
   expect(asksBeforeUnload()).toBe(true);
-  await driver.click(screen.getByRole('link', { name: 'Tickets' }));
+  await driver.click(screen.getByRole('link', { name: 'Support' }));
   expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
     'Your changes have not been saved. If you leave this page, they will be lost.',
   );
@@ -128,15 +128,14 @@ it('leaving the profile form needs a confirmation if a field has changed', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await pasteInto(driver, 'Designation', 'Captain');
   expect(asksBeforeUnload()).toBe(false);
-  await driver.click(screen.getByRole('link', { name: 'Tickets' }));
-  expect(await screen.findByRole('heading', { name: 'Event Tickets' })).toBeVisible();
+  await driver.click(screen.getByRole('link', { name: 'Support' }));
+  expect(await screen.findByRole('heading', { name: 'Support' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('leaving the profile form needs no confirmation on logout', async () => {
   const { driver, router } = await openForm();
   await pasteInto(driver, 'First Name', 'Augusta');
-  await press(driver, 'Hi, Ada');
   await press(driver, 'Logout');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -218,11 +217,11 @@ describe('saving', () => {
     const { respond } = holdCalls(path, jsonReply(body));
     await press(driver, 'Save');
     expect(await button('Cancel')).toBeDisabled();
-    await driver.click(screen.getByRole('link', { name: 'Tickets' }));
-    await screen.findByRole('heading', { name: 'Event Tickets' });
+    await driver.click(screen.getByRole('link', { name: 'Support' }));
+    await screen.findByRole('heading', { name: 'Support' });
     respond();
     expect(await screen.findByText('Augusta Keller')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Event Tickets' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Support' })).toBeVisible();
   });
 
   it.each([
