@@ -120,6 +120,26 @@ for (const { name, installed, packages, start, keepsPages } of engines) {
       await mail.expectText('Phone: +41 791234567');
     });
 
+    test('a company chooses a tier, sends an enquiry and is thanked', async () => {
+      await me.visit('/become-a-sponsor');
+      await me.follow('Ask about Gold');
+      await me.expectBelowHeader('sponsor_contact');
+      await me.press('Send enquiry');
+      await me.expectFocus('field', 'Name');
+      await me.expectAccessible('main');
+      const mia = { Name: 'Mia', Organization: 'Muster Drives', Email: 'mia@muster.example' };
+      await me.fillIn(mia);
+      await me.fillPhone('Germany (+49)', '15123456789');
+      // The draft refills the form. Without the hash, which scrolls again after 200 ms: the click could miss the button.
+      await me.visit('/become-a-sponsor');
+      await me.press('Send enquiry');
+      await me.expectFocus('status', 'Thank you');
+      await me.expectAccessible('main');
+      const mail = await me.openNewestEmail('Sponsor enquiry');
+      await mail.expectText(championship.sponsorEmail);
+      await mail.expectText('We are interested in the Gold tier (CHF 25,000).');
+    });
+
     test('a visitor opens an account', async () => {
       await me.visit('/');
       await me.header.follow('Sign In');

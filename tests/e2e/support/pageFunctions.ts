@@ -91,7 +91,7 @@ export function pageFunctions(accessibleName: (element: Element) => string) {
       await new Promise((resolve) => setTimeout(resolve, 300));
       const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-      const isThere = scrollY === start && top >= bottom && top < bottom + 40;
+      const isThere = scrollY === start && top >= bottom && top < bottom + 60;
       const place = isThere ? 'just' : `${top - bottom} px`;
       return `${location.hash}, focus on ${document.activeElement?.id}, ${place} below the header`;
     },

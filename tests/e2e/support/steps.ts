@@ -74,21 +74,6 @@ export async function openProfileOf(page: Page, { user, password }: Account): Pr
   await expectArrived(page, '/profile', 'Profile');
 }
 
-/** Opens the mailbox. @returns the newest email, which has this subject. */
-export async function openNewestEmail(page: Page, subject: string): Promise<Locator> {
-  await follow(page, 'Mock API is on: open the mailbox');
-  await expectArrived(page, '/mailbox', 'Mailbox');
-  const newest = page.getByRole('article').first();
-  await expect(newest.getByRole('heading')).toHaveText(subject);
-  return newest;
-}
-
-/** Chooses a country code and types a number. */
-export async function fillPhone(place: Locator, country: string, digits: string): Promise<void> {
-  await place.getByRole('combobox', { name: 'Country code' }).selectOption(country);
-  await place.getByRole('textbox', { name: 'Phone number' }).fill(digits);
-}
-
 /** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
