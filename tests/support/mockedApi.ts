@@ -95,10 +95,3 @@ export async function tokenOf({ user, password }: Account): Promise<string> {
   if (typeof token !== 'string') throw new Error(`${user.email} cannot sign in`);
   return token;
 }
-
-/** The token of the newest email's link. */
-export function mailedToken(): string {
-  const path = readDb().mails[0]?.link?.path;
-  if (path === undefined) throw new Error('The newest email has no link');
-  return path.slice(path.lastIndexOf('/') + 1);
-}
