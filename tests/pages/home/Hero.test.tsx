@@ -3,15 +3,9 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
 import { championship } from '../../../src/data/championship.ts';
 import { ada } from '../../support/accounts.ts';
-import {
-  setBuildPhase,
-  setClock,
-  waitWithStoppedClock,
-  withStoppedClock,
-} from '../../support/clock.ts';
+import { setBuildPhase } from '../../support/clock.ts';
 import { elementOf } from '../../support/dom.ts';
 import { closest } from '../../support/elements.ts';
-import { end, start } from '../../support/eventTimes.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -39,22 +33,6 @@ it('the link to the newsletter in a build after the championship focuses the fie
   });
   await waitFor(() => expect(email).toHaveFocus());
 });
-
-it.each([
-  { phase: 'before', now: start - 1, words: 'Real work, no script.' },
-  { phase: 'during', now: start, words: 'On now in Zurich.' },
-  { phase: 'after', now: end, words: `That was ${championship.shortName}.` },
-])(
-  '$phase the championship, the hero of a build from before it says $words',
-  async ({ now, words }) => {
-    await withStoppedClock(async () => {
-      setClock(now);
-      visit('/');
-      const hero = () => within(screen.getByRole('region', { name: championship.name }));
-      await waitWithStoppedClock(() => expect(hero().getByText(words)).toBeVisible());
-    });
-  },
-);
 
 it.each([
   {
