@@ -1,12 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '../../src/api/user.ts';
 import { ada, goodPassword, storeSession } from '../support/accounts.ts';
 import { field, fillIn, pasteInto, press } from '../support/elements.ts';
-import { holdCalls, jsonReply, recordCalls, settled } from '../support/mockedApi.ts';
+import { jsonReply, recordCalls } from '../support/mockedApi.ts';
 import { visit } from '../support/visit.tsx';
 
-const stored = () => [localStorage.getItem('user'), localStorage.getItem('token')];
 const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org' };
 
 /** Another tab stores a session, which fires an event in this one. */
@@ -22,22 +21,6 @@ it('signing in with another account in another tab clears typed passwords', asyn
   signInElsewhere(ben, 'token-of-ben');
   await screen.findByText('Ben Keller');
   expect(await field('Current Password')).toHaveValue('');
-});
-
-it('the session of a second account in another tab closes the delete dialog and outlives the deletion of the first account', async () => {
-  const { driver } = visit('/profile', { as: ada });
-  await press(driver, 'Delete Account');
-  await pasteInto(driver, 'Why are you leaving?', 'Moving to Mars');
-  const { calls, respond } = holdCalls('/api/secure/delete-profile', jsonReply({ success: true }));
-  await press(driver, 'Delete');
-  await waitFor(() => expect(calls).toHaveLength(1));
-  signInElsewhere(ben, 'token-of-ben');
-  await screen.findByText('Ben Keller');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  respond();
-  await settled();
-  expect(stored()).toEqual([JSON.stringify(ben), 'token-of-ben']);
-  expect(screen.getByText('Ben Keller')).toBeVisible();
 });
 
 it('signing in with the same account in another tab keeps and sends the input', async () => {
