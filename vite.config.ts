@@ -96,7 +96,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['tests/**/*.test.{ts,tsx}'],
       exclude: ['tests/contract/**'],
-      globalSetup: 'tests/support/seed.ts',
       setupFiles: ['tests/support/setup.ts'],
       // Finds leaks between files; `--sequence.seed` repeats a run.
       sequence: { shuffle: { files: true } },

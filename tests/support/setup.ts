@@ -1,6 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetDb } from '../../src/mocks/db.ts';
 import { resetSession } from '../../src/session/sessionStore.ts';
 import { setClock } from './clock.ts';
@@ -33,7 +32,6 @@ configure({
   },
 });
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
-fc.configureGlobal({ seed: inject('seed') });
 // Not the phase of today, which vite.config.ts defines.
 Object.assign(globalThis, { __BUILD_PHASE__: 'before' });
 
