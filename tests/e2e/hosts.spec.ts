@@ -152,19 +152,6 @@ test.describe('nginx with the shipped configuration', () => {
     });
   }
 
-  test('sends ranges of files, never of a compressed copy', async () => {
-    const path = `/${firstFile('.js')}`;
-    const { headers, body } = await server.ask(path);
-    const part = { range: 'bytes=9-', 'if-range': headers.etag ?? '' };
-    const plain = await server.ask(path, part);
-    expect(plain.status).toBe(206);
-    expect(plain.headers['content-range']).toBe(`bytes 9-${body.length - 1}/${body.length}`);
-    expect(plain.body.equals(body.subarray(9))).toBe(true);
-    const compressed = await server.ask(path, { ...part, 'accept-encoding': 'gzip' });
-    expect(compressed.status).toBe(200);
-    expect(decoded(compressed).equals(body)).toBe(true);
-  });
-
   test('sends compressed copies to a proxy', async () => {
     const { headers } = await server.ask('/', { 'accept-encoding': 'gzip', via: '1.1 cdn' });
     expect(headers['content-encoding']).toBe('gzip');
