@@ -113,15 +113,6 @@ test('every URL of the sitemap and the feed has a page', () => {
   }
 });
 
-test('the head of every page names the feed by its title', () => {
-  const title = /<title>([^<]+)/.exec(distText('feed.xml'))?.[1];
-  const link = `<link rel="alternate" type="application/atom+xml" title="${title}" href="/feed.xml"`;
-  for (const file of distFiles().filter((name) => name.endsWith('.html'))) {
-    expect(distText(file).replace(/\s+/g, ' '), file).toContain(link);
-  }
-  expect(distText('news-or-blog.html')).toContain('href="/feed.xml">News feed (Atom)</a>');
-});
-
 const nginxIsMissing = "the nginx configuration; install Debian's nginx-light";
 
 test.describe('nginx with the shipped configuration', () => {
