@@ -14,18 +14,14 @@ const notices: Record<NoticeName, ReactNode> = {
   accountDeleted: 'Your account was deleted.',
 };
 
-/** The history may contain anything. */
-const isNoticeName = (name: unknown): name is NoticeName =>
-  typeof name === 'string' && Object.hasOwn(notices, name);
-
 /** Says at the top of the page why the visitor was redirected. */
 export function Notice() {
   const isHydrated = useHydrated();
   const { notice } = useHistoryState();
   return (
     <div role="status" className="notice">
-      {/* A reload keeps the history's state, which the static HTML does not have. */}
-      {isHydrated && isNoticeName(notice) && notices[notice]}
+      {/* A reload keeps the history's state, which the static HTML does not have. An unknown name shows nothing. */}
+      {isHydrated && notices[notice as NoticeName]}
     </div>
   );
 }

@@ -29,13 +29,3 @@ it('a logout on a profile page shows no notice', async () => {
   await settled();
   expect(notice()).toBeEmptyDOMElement();
 });
-
-it('an unknown history state shows no notice', async () => {
-  const { router } = visit('/purchase');
-  await screen.findByRole('heading', { level: 1 });
-  for (const state of ['signInFirst', { notice: 'toString' }, { notice: 7 }, null]) {
-    await router.navigate('/', { state });
-    await settled();
-    expect(notice()).toBeEmptyDOMElement();
-  }
-});
