@@ -84,20 +84,15 @@ export function testForm(name: string, form: FormUnderTest): void {
 
     const [first] = required;
     const isMarked = Object.keys(fields).length > 1;
-    it(`requires ${required.join(', ') || 'nothing'}, ${isMarked ? 'marked by *' : 'without a mark'}`, async () => {
+    it(`requires ${required.join(', ') || 'nothing'}, ${isMarked ? 'marked by an explained *' : 'without a mark'}`, async () => {
       const { submit } = await open();
       const controls = closest(submit, 'form').querySelectorAll<HTMLInputElement>('[required]');
       expect(Array.from(controls, ({ labels }) => labels?.[0]?.textContent)).toEqual(
         required.map((label) => (isMarked ? `${label}*` : label)),
       );
+      if (!isMarked) return;
+      expect(submit.closest('section, main')).toHaveTextContent('Fields marked * are required.');
     });
-
-    if (first !== undefined && isMarked) {
-      it('explains the asterisk', async () => {
-        const { submit } = await open();
-        expect(submit.closest('section, main')).toHaveTextContent('Fields marked * are required.');
-      });
-    }
 
     it.each(form.mistakes)(
       'says $2 if the field $0 has the value $1',
@@ -115,17 +110,11 @@ export function testForm(name: string, form: FormUnderTest): void {
       },
     );
 
-    it(`says “${form.busyLabel}” during its call`, async () => {
-      const { driver } = await open();
-      holdCalls(path, jsonReply({ success: true }));
-      await press(driver, form.button);
-      expect(await button(form.busyLabel)).toBeDisabled();
-    });
-
-    it(`sends its payload to ${path}`, async () => {
+    it(`sends its payload to ${path}, and says “${form.busyLabel}” meanwhile`, async () => {
       const { driver } = await open();
       const { calls } = holdCalls(path, jsonReply({ success: true }));
       await press(driver, form.button);
+      expect(await button(form.busyLabel)).toBeDisabled();
       await settled();
       const authorization = isSecure(path) ? sessionToken : null;
       const contentType = 'application/json';
