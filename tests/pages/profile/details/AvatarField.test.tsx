@@ -72,17 +72,6 @@ it('a save waits until the picture has been scaled', async () => {
   expect(await sent).toBe(urlOf(slow));
 });
 
-it('a save goes on if the visitor leaves the page while the picture is being scaled', async () => {
-  const { driver, picker } = await openForm();
-  await driver.upload(picker, slow);
-  const sent = saveAvatar(driver);
-  await screen.findByRole('button', { name: 'Saving…' });
-  await driver.click(screen.getByRole('link', { name: 'Support' }));
-  await screen.findByRole('heading', { name: 'Support' });
-  decode();
-  expect(await sent).toBe(urlOf(slow));
-});
-
 it('the second of two pictures is sent, even if the first takes longer', async () => {
   const { driver, picker } = await openForm();
   expect(picker).toHaveAttribute('accept', 'image/*');
