@@ -18,14 +18,6 @@ it('the state of the mock API survives a reload', async () => {
   expect(faults).toEqual({ '/api/auth/login': 'empty' });
 });
 
-it.each(['{', 'null', '[]', '{"accounts":{}}'])(
-  'the mock API starts from its seeds if storage has “%s”',
-  (text) => {
-    localStorage.setItem('mock-api', text);
-    expect(readDb().accounts).toHaveLength(3);
-  },
-);
-
 it('the mock API starts from its seeds if storage has a state from other seeds', async () => {
   await tokenOf(vera);
   const stored = localStorage.getItem('mock-api') ?? '';
