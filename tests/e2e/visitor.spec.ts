@@ -1,28 +1,9 @@
-import { expectAccessible } from './support/accessibility.ts';
-import { articles } from './support/dist.ts';
 import { expect, test } from './support/fixtures.ts';
-import {
-  expectArrived,
-  expectBelowHeader,
-  follow,
-  header,
-  press,
-  tabTo,
-  visit,
-} from './support/steps.ts';
+import { expectArrived, expectBelowHeader, follow, header, tabTo, visit } from './support/steps.ts';
 
 /* A visitor with a mouse and with the keyboard. */
 
 test.use({ prefetches: true });
-
-test('an article’s link is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, articles[0]?.path ?? '');
-  await press(page, 'Share');
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
