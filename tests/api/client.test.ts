@@ -1,4 +1,3 @@
-import { getEventListeners } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delay, http, HttpResponse, passthrough } from 'msw';
@@ -49,15 +48,6 @@ describe('request', () => {
     expect(await request(path, { ...contactPayload, message: typed })).toMatchObject({
       sent: { message: 'One[31m two\nthree 👩🏽‍🚀' },
     });
-  });
-
-  it('leaves neither a timer nor a listener behind when it is done', async () => {
-    stopClock();
-    const { signal } = new AbortController();
-    replyWith('{"success":true}');
-    await request(path, contactPayload, { signal });
-    expect(vi.getTimerCount()).toBe(0);
-    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 });
 
