@@ -61,10 +61,4 @@ describe('the head of a static page', () => {
     );
     expect(html).not.toMatch(/EventScheduled|PreOrder|offers/);
   });
-
-  it('has no canonical URL on pages that must not be indexed', () => {
-    const html = headOf('/404', { noindex: true });
-    expect(html).not.toMatch(/og:url|canonical/);
-    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
-  });
 });
