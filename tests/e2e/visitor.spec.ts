@@ -1,7 +1,17 @@
-import { expect, test } from './support/fixtures.ts';
-import { expectArrived, expectBelowHeader, follow, header, tabTo, visit } from './support/steps.ts';
+import { una } from '../../src/mocks/seeds.ts';
+import { expect, expectNoise, test } from './support/fixtures.ts';
+import {
+  button,
+  expectArrived,
+  expectBelowHeader,
+  follow,
+  header,
+  signIn,
+  tabTo,
+  visit,
+} from './support/steps.ts';
 
-/* A visitor with a mouse and with the keyboard. */
+/* A visitor with a mouse and with the keyboard; engines.spec.ts has the journeys with forms. */
 
 test.use({ prefetches: true });
 
@@ -64,4 +74,20 @@ test('a keyboard user skips the header, uses the menu and opens a question', asy
   await tabTo(page, page.locator('summary', { hasText: 'Where and when can I buy tickets?' }));
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();
+});
+
+test('after the sign-in of an unverified account, only the button for a new link is filled, and Tab reaches it', async ({
+  page,
+}) => {
+  await visit(page, '/login');
+  await signIn(page, una.user.email, una.password);
+  const main = page.getByRole('main');
+  const resend = button(main, 'Resend Verification Link');
+  const clear = 'rgba(0, 0, 0, 0)';
+  await expect(resend).not.toHaveCSS('background-color', clear);
+  await expect(button(main, 'Sign in')).toHaveCSS('background-color', clear);
+  await expect(main.getByRole('alert')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(resend).toBeFocused();
+  expectNoise(page, '403');
 });
