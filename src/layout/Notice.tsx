@@ -3,9 +3,7 @@ import { Link } from 'react-router-dom';
 import { useHydrated } from '../browser/useHydrated.ts';
 import { type HistoryState, useHistoryState } from '../routing/historyState.ts';
 
-type NoticeName = NonNullable<HistoryState['notice']>;
-
-const notices: Record<NoticeName, ReactNode> = {
+const notices: Record<NonNullable<HistoryState['notice']>, ReactNode> = {
   signInFirst: (
     <>
       Please <Link to="/login">sign in</Link> to see your profile.
@@ -20,8 +18,8 @@ export function Notice() {
   const { notice } = useHistoryState();
   return (
     <div role="status" className="notice">
-      {/* A reload keeps the history's state, which the static HTML does not have. An unknown name shows nothing. */}
-      {isHydrated && notices[notice as NoticeName]}
+      {/* A reload keeps the history's state, which the static HTML does not have. */}
+      {isHydrated && notice && notices[notice]}
     </div>
   );
 }

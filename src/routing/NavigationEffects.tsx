@@ -21,9 +21,9 @@ function sectionOf(hash: string): HTMLElement | null {
  * The element to scroll to: the section of the hash, or the heading in it that the link names, if that heading is more
  * than half a screen below the section's start.
  */
-function scrollTarget(hash: string, headingId: unknown): HTMLElement | null {
+function scrollTarget(hash: string, headingId = ''): HTMLElement | null {
   const section = sectionOf(hash);
-  const heading = typeof headingId === 'string' && document.getElementById(headingId);
+  const heading = document.getElementById(headingId);
   if (!section || !heading) return section;
   const distance = heading.getBoundingClientRect().top - section.getBoundingClientRect().top;
   return distance > innerHeight / 2 ? heading : section;

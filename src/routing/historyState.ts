@@ -10,8 +10,8 @@ export interface HistoryState {
   successText?: string;
 }
 
-/** The state of the current entry. An older version of the site may have set it, so check the types. */
-export function useHistoryState(): Partial<Record<keyof HistoryState, unknown>> {
-  const { state } = useLocation() as Location<unknown>;
+/** The state of the current entry. An older version of the site may have set it, with another `notice`. */
+export function useHistoryState(): HistoryState {
+  const { state } = useLocation() as Location<HistoryState | null>;
   return state ?? {};
 }

@@ -38,8 +38,7 @@ export default function LoginPage() {
   const form = useSiteForm({
     fields: ['email', 'password'],
     draftName: draftNames.signIn,
-    initialOutcome:
-      typeof successText === 'string' ? { ...success(successText), keepFocus: true } : null,
+    initialOutcome: successText ? { ...success(successText), keepFocus: true } : null,
     submit: async (values, signal) => {
       setAttemptedEmail(values.email);
       const response = await login(values, signal);
