@@ -50,7 +50,7 @@ export function CoursePlan({ category, test = null }: CoursePlanProps) {
         ))}
       </svg>
       <figcaption className="small muted">
-        {nonBreaking(`${sizeText(course)}. Sizes to scale, positions schematic.`)}
+        {nonBreaking(`${course.name}, ${sizeText(course)}. Sizes to scale, positions schematic.`)}
       </figcaption>
     </figure>
   );
