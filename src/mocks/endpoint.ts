@@ -1,8 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import type { CallPath, Payloads } from '../api/payloads.ts';
-import { ApiError } from './ApiError.ts';
 import { readDb, updateDb } from './db.ts';
-import { type Account, accountOfToken, type Db, type Fault } from './model.ts';
+import { type Account, accountOfToken, ApiError, type Db, type Fault } from './model.ts';
 import { readPayload } from './readPayload.ts';
 
 interface SessionContext {

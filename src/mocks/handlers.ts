@@ -1,10 +1,9 @@
 import { emptyUser, type User, userTypeCodes } from '../api/user.ts';
-import { ApiError, invalidLink } from './ApiError.ts';
+import { championship } from '../data/championship.ts';
 import { publicEndpoint, secureEndpoint } from './endpoint.ts';
-import { accountOf, accountOfToken, newId, revokeTokens } from './model.ts';
+import { accountOf, accountOfToken, ApiError, invalidLink, newId, revokeTokens } from './model.ts';
 import {
-  forwardContactRequest,
-  forwardEnquiry,
+  forwardMessage,
   sendReason,
   sendResetLink,
   sendVerification,
@@ -129,11 +128,11 @@ const messageHandlers = [
   }),
 
   publicEndpoint('/api/auth/contact-request', (payload, db) => {
-    forwardContactRequest(db, payload);
+    forwardMessage(db, championship.email, 'Contact request', payload);
   }),
 
   publicEndpoint('/api/auth/sponsor-request', (payload, db) => {
-    forwardEnquiry(db, payload);
+    forwardMessage(db, championship.sponsorEmail, 'Sponsor enquiry', payload);
   }),
 ];
 

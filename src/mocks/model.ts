@@ -42,6 +42,20 @@ export interface Db {
   faults: Partial<Record<CallPath, Fault>>;
 }
 
+/** Thrown for a call that is refused: becomes a response with this status and `error`. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    error: string,
+    readonly fields: object = {},
+  ) {
+    super(error);
+  }
+}
+
+/** The error of a link whose token is unknown or has expired. */
+export const invalidLink = 'This link is invalid or has expired. Please request a new one.';
+
 /** Finds an account by email address, ignoring case. */
 export function accountOf(db: Db, email: string): Account | undefined {
   const wanted = email.toLowerCase();

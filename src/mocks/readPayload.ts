@@ -2,7 +2,7 @@ import contract from '../api/openapi.json' with { type: 'json' };
 import { passwordError } from '../api/passwordRule.ts';
 import type { CallPath, Payloads } from '../api/payloads.ts';
 import { lengthOf } from '../api/textLimits.ts';
-import { ApiError, invalidLink } from './ApiError.ts';
+import { ApiError, invalidLink } from './model.ts';
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {

@@ -49,26 +49,15 @@ export function sendWelcome(db: Db, email: string): void {
   });
 }
 
-export function forwardContactRequest(
+/** Forwards a contact request, or a sponsor enquiry, which names an organization. */
+export function forwardMessage(
   db: Db,
-  { name, email, dialCode, phone, message }: Payloads['/api/auth/contact-request'],
+  to: string,
+  subject: string,
+  request: Payloads['/api/auth/contact-request'] & { organization?: string },
 ): void {
-  send(db, {
-    to: championship.email,
-    replyTo: email,
-    subject: 'Contact request',
-    body: `Name: ${name}\nPhone: +${dialCode} ${phone}\n\n${message}`,
-  });
-}
-
-export function forwardEnquiry(
-  db: Db,
-  { name, organization, email, dialCode, phone, message }: Payloads['/api/auth/sponsor-request'],
-): void {
-  send(db, {
-    to: championship.sponsorEmail,
-    replyTo: email,
-    subject: 'Sponsor enquiry',
-    body: `Name: ${name}\nOrganization: ${organization}\nPhone: +${dialCode} ${phone}\n\n${message}`,
-  });
+  const { name, organization, email, dialCode, phone, message } = request;
+  const sender = organization ? `${name}\nOrganization: ${organization}` : name;
+  const body = `Name: ${sender}\nPhone: +${dialCode} ${phone}\n\n${message}`;
+  send(db, { to, replyTo: email, subject, body });
 }

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { ApiError } from './ApiError.ts';
 import { readDb } from './db.ts';
-import { type Account, newId } from './model.ts';
+import { type Account, ApiError, newId } from './model.ts';
 
 const folder = '/public/uploads/';
 const maxBytes = 300 * 1024;
