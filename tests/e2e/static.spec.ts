@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import type { HostRoute } from '../../src/buildtime/hostRoute.ts';
+import type { HostRoute } from '../../src/buildtime/hosts/hostConfig.ts';
 import { championship } from '../../src/data/championship.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 import { siteUrl } from './playwright.config.ts';

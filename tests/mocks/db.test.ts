@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { login, updateProfile } from '../../src/api/calls.ts';
 import { readDb, setFault, subscribeToDb } from '../../src/mocks/db.ts';
 import { vera } from '../../src/mocks/seeds.ts';
-import { fillStorage } from '../support/browserStates.ts';
 import { importAgain } from '../support/importAgain.ts';
 import { tokenOf } from '../support/mockedApi.ts';
 import { profilePayload } from '../support/payloads.ts';
@@ -24,12 +23,6 @@ it('the mock API starts from its seeds if storage has a state from other seeds',
   localStorage.setItem('mock-api', stored.replaceAll('Visitor-2026', 'Visitor-2025'));
   expect(readDb().tokens).toHaveLength(1);
   expect(readDb().accounts[0]?.password).toBe('Visitor-2026');
-});
-
-it('the mock API keeps its state in memory if localStorage is full', async () => {
-  fillStorage();
-  const token = await tokenOf(vera);
-  expect(await updateProfile(token, profilePayload)).toMatchObject({ status: 200 });
 });
 
 it('listeners are called after a change, even in another tab, but not after a refused call', async () => {

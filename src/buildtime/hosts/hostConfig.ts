@@ -1,7 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HostRoute } from '../hostRoute.ts';
 import { hostConfigFile, hostConfigFolder } from '../outputFiles.ts';
+
+/** Which file hosts send for a path of the route table. Other paths get the file of their name, or `404.html`. */
+export interface HostRoute {
+  /** As in the route table, such as `/verify-Profile/:token?`; or with `*` at its end, for any text without a slash. */
+  readonly path: string;
+  readonly noindex: boolean;
+  /**
+   * A prerendered page, or the shell for paths that the build does not render, because it does not know the token in a
+   * link, the user or an unlisted parameter.
+   */
+  readonly file: string;
+  /** Default: 200. */
+  readonly status?: 404;
+}
 
 /** How hosts serve the site. */
 export interface HostConfig {
@@ -27,3 +40,18 @@ export function readHostConfig(outDir: string): HostConfig {
     );
   return JSON.parse(readFileSync(file, 'utf8')) as HostConfig;
 }
+
+function segmentPattern(segment: string): string {
+  // An optional parameter may contain a slash, because hosts decode tokens first.
+  if (segment.endsWith('?')) return '(?:/[^?]+)?';
+  if (segment.startsWith(':')) return '/[^/]+';
+  return `/${segment.replaceAll('.', '\\.').replace('*', '[^/]*')}`;
+}
+
+/** A route's path as a regular expression. */
+export const pathPattern = ({ path }: HostRoute): string =>
+  `^${path.split('/').slice(1).map(segmentPattern).join('')}$`;
+
+/** True if the route is for this path of a URL. Ignores case, as the router does. */
+export const matchesPath = (route: HostRoute, urlPath: string): boolean =>
+  new RegExp(pathPattern(route), 'i').test(urlPath);

@@ -1,7 +1,6 @@
 import { noindexRules } from '../../routing/head.ts';
-import { pathPattern } from '../hostRoute.ts';
 import { hashedFolder, missingFile } from '../outputFiles.ts';
-import { cacheControl, type HostConfig } from './hostConfig.ts';
+import { cacheControl, type HostConfig, pathPattern } from './hostConfig.ts';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 

@@ -1,7 +1,6 @@
 import { noindexRules } from '../../routing/head.ts';
-import { matchesPath } from '../hostRoute.ts';
 import { hashedFolder, missingFile } from '../outputFiles.ts';
-import { cacheControl, type HostConfig } from './hostConfig.ts';
+import { cacheControl, type HostConfig, matchesPath } from './hostConfig.ts';
 
 interface SiteResponse {
   status: 200 | 301 | 404;

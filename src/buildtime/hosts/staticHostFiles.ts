@@ -1,7 +1,6 @@
 import { noindexRules } from '../../routing/head.ts';
-import { type HostRoute, matchesPath } from '../hostRoute.ts';
 import { hashedFolder, missingFile, pageFile } from '../outputFiles.ts';
-import { cacheControl, type HostConfig } from './hostConfig.ts';
+import { cacheControl, type HostConfig, type HostRoute, matchesPath } from './hostConfig.ts';
 
 /** Files that static hosts read from the published folder, by name. */
 export const staticHostFiles = (config: HostConfig): Record<string, string> => ({

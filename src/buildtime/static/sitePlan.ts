@@ -1,6 +1,6 @@
 import { importPage, type PageRoute, pageRoutes } from '../../routes.tsx';
 import type { ListedPage } from '../../routing/pageModule.ts';
-import type { HostRoute } from '../hostRoute.ts';
+import type { HostRoute } from '../hosts/hostConfig.ts';
 import { pageFile, shellFile } from '../outputFiles.ts';
 
 export interface PlannedPage {

@@ -74,10 +74,6 @@ describe('resolveRequest', () => {
 describe('the files for static hosts', () => {
   const written = staticHostFiles(config);
 
-  it('include missing.txt, which is sent for missing hashed files', () => {
-    expect(written).toHaveProperty(['missing.txt'], 'Not found\n');
-  });
-
   it('have a line for each path that has no file of its own', () => {
     expect(written._redirects?.split('\n')).toEqual([
       '/register/visitor /register/visitor 200',

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { HostRoute } from '../../../src/buildtime/hostRoute.ts';
-import { readHostConfig } from '../../../src/buildtime/hosts/hostConfig.ts';
+import { type HostRoute, readHostConfig } from '../../../src/buildtime/hosts/hostConfig.ts';
 import { pageFile } from '../../../src/buildtime/outputFiles.ts';
 
 /** Folder of the production build. */
