@@ -4,23 +4,10 @@ import { championship } from '../../data/championship.ts';
 /** Escapes a text (RFC 5545, 3.3.11). */
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
 
-/** Folds a line after 75 octets, between characters (RFC 5545, 3.1). */
-function fold(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
-}
-
-/** The championship as a calendar file. Its UID stays the same, so that a second import replaces the entry. */
+/**
+ * The championship as a calendar file. Its UID stays the same, so that a second import replaces the entry. Its lines are
+ * short enough not to be folded (RFC 5545, 3.1).
+ */
 export function icsText(siteUrl: string): string {
   const { summary, place, description, firstDay, dayAfter } = calendarEntry;
   const lines = [
@@ -43,5 +30,5 @@ export function icsText(siteUrl: string): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${line}\r\n`).join('');
 }

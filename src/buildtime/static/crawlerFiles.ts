@@ -35,16 +35,8 @@ ${entries.join('\n')}
 `;
 }
 
-const zurich = new Intl.DateTimeFormat('en', {
-  timeZone: championship.timeZone,
-  timeZoneName: 'longOffset',
-});
-
-/** 09:00 in Zurich on a day. */
-function morningOf(day: string): string {
-  const offset = zurich.format(new Date(`${day}T08:00Z`)).replace(/.*GMT/, '');
-  return `${day}T09:00:00${offset}`;
-}
+/** Articles have a day; Atom demands a time. */
+const feedTime = (day: string) => `${day}T07:00:00Z`;
 
 /** The news as an Atom feed (RFC 4287), newest first. */
 export function feed(items: readonly NewsItem[], url: string): string {
@@ -53,7 +45,7 @@ export function feed(items: readonly NewsItem[], url: string): string {
     <id>${url}/news/${item.id}</id>
     <title>${escapeXml(item.title)}</title>
     <link href="${url}${newsPath(item)}"/>
-    <updated>${morningOf(item.published)}</updated>
+    <updated>${feedTime(item.published)}</updated>
     <summary>${escapeXml(item.summary)}</summary>
   </entry>`,
   );
@@ -63,7 +55,7 @@ export function feed(items: readonly NewsItem[], url: string): string {
   <title>${escapeXml(championship.name)}: news</title>
   <link href="${url}/news-or-blog"/>
   <link rel="self" href="${url}/feed.xml"/>
-  <updated>${morningOf(items[0]?.published ?? championship.firstDay)}</updated>
+  <updated>${feedTime(items[0]?.published ?? championship.firstDay)}</updated>
   <author><name>${escapeXml(championship.organizer)}</name></author>
 ${entries.join('\n')}
 </feed>
