@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { championship } from '../../src/data/championship.ts';
 import { participant, sessionToken, storeSession } from '../support/accounts.ts';
-import { demoUrl, siteUrl } from './playwright.config.ts';
+import { siteUrl } from './playwright.config.ts';
 import { expectAccessible, expectUsableControls } from './support/accessibility.ts';
 import { hostConfig } from './support/dist.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -9,7 +9,6 @@ import { button, expectFooter, field, press } from './support/steps.ts';
 import { participantSignedIn } from './support/testData.ts';
 import {
   enlarged,
-  expectNarrow,
   expectReadable,
   expectRoomForLargeText,
   resize,
@@ -37,13 +36,6 @@ test('the reset page is readable at 400%', async ({ page }) => {
   await open(page, '/reset-password/token');
   await expectReadable(page);
   await expectUsableControls(page);
-});
-
-test('the mailbox fits narrow windows', async ({ page }) => {
-  await page.goto(`${demoUrl}/mailbox`);
-  await expect(page.getByRole('article')).not.toHaveCount(0);
-  await expectNarrow(page);
-  await expectRoomForLargeText(page, [24]);
 });
 
 test.describe('for a signed-in user', () => {

@@ -56,7 +56,7 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 export const brokenWords = async (page: Page) =>
   (await shownTexts(page)).evaluate((texts) =>
     texts.flatMap(({ text, element }) => {
-      if (element.closest('a[href^="mailto:"], .mailbox dl, .visually-hidden')) return [];
+      if (element.closest('a[href^="mailto:"], .visually-hidden')) return [];
       const longest = getComputedStyle(element).hyphens === 'auto' ? 9 : Infinity;
       return [...(text.textContent ?? '').matchAll(/\p{L}{4,}/gu)]
         .filter(({ 0: word, index }) => {
