@@ -16,9 +16,8 @@ const allowRules = [
 const laterParts =
   /::(?:file-selector-button|-webkit-date)|^details\S*::details-content|^a:not\(\[href|:hover|:active/;
 
-/** Conditions that the first paint does not need: print, forced colours, transparency, scrolling, starting styles. */
-const laterConditions =
-  /^@media print\{|forced-colors:\s*active|reduced-transparency|animation-timeline|starting-style/;
+/** Conditions that the first paint does not need: print, forced colours, scrolling, starting styles. */
+const laterConditions = /^@media print\{|forced-colors:\s*active|animation-timeline|starting-style/;
 
 /** The rules of the sheet that match the HTML and that the first paint needs, including focus styles. */
 export function matchingStyles(css: string, html: string): string {

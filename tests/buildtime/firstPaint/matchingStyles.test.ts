@@ -27,7 +27,6 @@ it.each([
   'a:not([href]):not([class]){color:red}',
   '@media print{.button{color:red}}',
   '@media (width>=48rem) and (forced-colors:active){.button{color:red}}',
-  '@media (prefers-reduced-transparency:reduce){.button{color:red}}',
   '@supports (animation-timeline:view()){.button{color:red}}',
   '@media (hover:hover){.button:hover{color:red}}',
   ':is(.button,.link):active{color:red}',
