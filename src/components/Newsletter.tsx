@@ -15,7 +15,7 @@ const otherWay = (
 /** The newsletter form. A link to the nearest element around the form that has an id moves the focus to the field. */
 export const Newsletter = () => (
   <LazyPart load={loadForm} failure={<>This form failed to load. {otherWay}</>}>
-    <FormPlaceholder className="newsletter-fields" fields={['email']}>
+    <FormPlaceholder className="newsletter-placeholder">
       This form needs JavaScript. {otherWay}
     </FormPlaceholder>
   </LazyPart>

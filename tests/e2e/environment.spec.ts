@@ -4,7 +4,7 @@ import { pagesWithOneArticle } from './support/dist.ts';
 import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
 import { button, expectFooter, follow, header, press, stubCall } from './support/steps.ts';
 import { participantSignedIn, respondWith } from './support/testData.ts';
-import { tooWide } from './support/zoom.ts';
+import { resize, tooWide } from './support/zoom.ts';
 
 /* Pages before their script loads, without JavaScript and with reduced motion; and URLs without a page. */
 
@@ -78,6 +78,31 @@ test('the menu opens before its script loads, and stays open', async ({ page }) 
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await expect(entry).toBeHidden();
+});
+
+test('forms are as high as the boxes that keep their places', async ({ page }) => {
+  const released = deferred();
+  await page.route(/\/assets\/(ContactForm|NewsletterForm)-/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const heights = async () => {
+    const found: number[] = [];
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await resize(page, { width, height: 800 });
+      for (const place of await page.locator('.contact, footer').all())
+        found.push((await place.boundingBox())?.height ?? 0);
+    }
+    return found;
+  };
+  await expect(page.getByText('The form is loading.').first()).toBeVisible();
+  const boxes = await heights();
+  released.settle();
+  await expect(button(page, 'Send message')).toBeVisible();
+  await expect(button(page, 'Subscribe').last()).toBeVisible();
+  // Half a pixel more or less is not seen.
+  expect(await heights()).toEqual(boxes.map((height) => expect.closeTo(height, 0)));
 });
 
 test('nothing moves with reduced motion, and no motion code loads', async ({ page }) => {

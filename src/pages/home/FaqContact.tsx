@@ -55,10 +55,7 @@ export function FaqContact() {
           We reply by email. <span aria-hidden>Fields marked * are required.</span>
         </p>
         <LazyPart load={loadContactForm} failure={<>This form failed to load. {otherWay}</>}>
-          <FormPlaceholder
-            className="contact-placeholder"
-            fields={['name', 'email', 'country', 'phone', 'message']}
-          >
+          <FormPlaceholder className="contact-placeholder">
             This form needs JavaScript. {otherWay}
           </FormPlaceholder>
         </LazyPart>
