@@ -44,11 +44,11 @@ function featuresBeyondBaseline(styles: string): string[] {
 
 /** Newer CSS features that the site uses: what a visitor sees without each, or why nobody lacks it. */
 const withoutIt = {
-  'accent-color:': "A checkbox has the browser's own colour.",
   'anchor-name:': 'Menus open at the edge of the page.',
   'anchor-size(': 'A menu in the drawer is as wide as its words.',
   'animation-range:': 'The bar of points fills more slowly.',
   'break-after:avoid': 'A heading may be the last line on a sheet of paper.',
+  'clip:': 'Text for screen readers alone is visible. All browsers have it; it is deprecated.',
   'content-visibility:': 'Disclosures open at once.',
   ':details-content': 'Disclosures open at once.',
   'forced-color-adjust:': 'Only Safari lacks it, which forces no colours.',
@@ -94,7 +94,7 @@ test('a closed menu has no position-try-fallbacks, because they may freeze WebKi
   expect(new Set(fallbacks)).toEqual(new Set(['none']));
 });
 
-// A name must not be the end of another: `user-select:` is not in `-webkit-user-select:`.
+// A name must not be the end of another: `clip:` is not in `background-clip:`.
 const patterns = features.map((name) => name.replace('(', '\\(').replace(/^\w/, '(?<![\\w-])$&'));
 const used = new RegExp(patterns.join('|'), 'g');
 

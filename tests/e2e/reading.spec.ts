@@ -176,6 +176,16 @@ test('links mark the current page and section by more than colour', async ({ pag
   expect(marked - first).toBeGreaterThan(2);
 });
 
+test('the tick of a checkbox is visible', async ({ page }) => {
+  await page.goto('/register/visitor');
+  const terms = page.getByRole('checkbox');
+  await terms.check();
+  const link = page.getByRole('main').getByRole('link').first();
+  const accent = await link.evaluate((element) => getComputedStyle(element).color);
+  await expect(terms).toHaveCSS('background-color', accent);
+  await expect(terms).toHaveCSS('background-image', /stroke='%23000'/);
+});
+
 test('the label of the terms is a large target', async ({ page }) => {
   // On one line, because two are high enough anyway.
   await page.setViewportSize({ width: 1280, height: 900 });
