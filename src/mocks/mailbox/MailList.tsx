@@ -16,9 +16,7 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
     <section aria-labelledby="emails">
       <h2 id="emails">Emails</h2>
       <p className="muted" aria-live="polite">
-        {mails.length === 0
-          ? 'No emails yet.'
-          : `${count}, newest first. All times are those of Zurich.`}
+        {count}, newest first. All times are those of Zurich.
       </p>
       <ol>
         {mails.map((mail) => (
