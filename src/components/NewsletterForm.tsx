@@ -16,7 +16,7 @@ export function NewsletterForm() {
       const response = await subscribeNewsletter(values, signal);
       return response.success === true ? success('Subscribed successfully!') : failure(failed);
     },
-    unanswered: failed,
+    noResponse: failed,
   });
   const { ref, focus } = form;
   const { key } = useLocation();

@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client.ts';
 import { dropDraft } from '../browser/drafts.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
-import { errorOf, type FieldRule } from './fieldRules.ts';
+import { errorOf, type FieldRule, type FieldValues } from './fieldRules.ts';
 import { saveDraft } from './formDraft.ts';
 import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
 
@@ -27,7 +27,7 @@ export interface FormSettings<Name extends string> {
     signal: AbortSignal,
   ) => Promise<Outcome | null> | Outcome | null;
   /** The sentence if no response arrives or `submit` throws (default: Something went wrong. Please try again.). */
-  unanswered?: string;
+  noResponse?: string;
 }
 
 /** The error of each field in error, by its name. */
@@ -53,7 +53,7 @@ export function useSiteForm<Name extends string>({
   draftName,
   initialOutcome = null,
   submit,
-  unanswered = 'Something went wrong. Please try again.',
+  noResponse = 'Something went wrong. Please try again.',
 }: FormSettings<Name>) {
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field on the page, by its name. */
@@ -76,11 +76,12 @@ export function useSiteForm<Name extends string>({
     controlOf(ref.current, name)?.focus(options);
   }, []);
   const setValue = (name: string, value: string) => setControl(ref.current, name, value);
-  /** Gives the fields their default values and removes the draft. */
-  const reset = () => {
+  /** Gives the fields these values, or else their first ones, and removes the draft. */
+  const reset = (next: FieldValues = {}) => {
     const form = ref.current;
     if (!form) return;
     form.reset();
+    for (const [name, value] of Object.entries(next)) setControl(form, name, value);
     setErrors(null);
     fireInput(form);
     // `onInput` has just saved the default values as a draft.
@@ -136,7 +137,7 @@ export function useSiteForm<Name extends string>({
     } catch (error) {
       // To the visitor, a bug of ours looks like a failed call; log it.
       if (!(error instanceof NetworkError)) console.error(error);
-      next = failure(thrownText(error) ?? unanswered);
+      next = failure(thrownText(error) ?? noResponse);
     }
     setSubmitting(false);
     setOutcome(next && { ...next, keepFocus: hasMovedOn(form, focusedBefore) });

@@ -19,7 +19,7 @@ type Send = (
 ) => Promise<Outcome | null>;
 
 function SmallForm({ send }: { send: Send }) {
-  const form = useSiteForm({ fields, submit: send, unanswered: 'Nothing came.' });
+  const form = useSiteForm({ fields, submit: send, noResponse: 'Nothing came.' });
   return (
     <Form form={form}>
       <OutcomeAlert outcome={form.outcome} />

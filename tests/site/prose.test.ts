@@ -16,6 +16,7 @@ import {
 import { legalUpdated } from '../../src/data/legal.ts';
 import { news } from '../../src/data/news.ts';
 import { schedule } from '../../src/data/schedule.ts';
+import { sponsorTiers } from '../../src/data/sponsorTiers.ts';
 import { setBuildPhase } from '../support/clock.ts';
 import { elementOf } from '../support/dom.ts';
 import { staticPages } from '../support/staticPages.ts';
@@ -38,6 +39,8 @@ const dates = new RegExp(`(?:\\w+day )?\\d+ ${month}(?: \\d{4})?`, 'g');
 /** For example "7–13 September 2026". */
 const ranges = new RegExp(`(\\d+)(?:–| to )(\\d+)( ${month}(?: \\d{4})?)`, 'g');
 
+const prices = sponsorTiers.map(({ price }) => price);
+
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
 const wrongNumerals = numerals.filter((_, number) => number !== categories.length).join('|');
 const wrongCounts = new RegExp(
@@ -46,15 +49,18 @@ const wrongCounts = new RegExp(
 );
 
 const rule =
-  'Prose may name the days of the championship, the dates of articles and of the legal text, the number of courses, and the path of the calendar file. These differ from src/data:';
+  'Prose may name the days of the championship, the dates of articles and of the legal text, the number of courses, the prices of the tiers, and the path of the calendar file. These differ from src/data:';
 
-/** The dates, numbers of courses and paths of the calendar file in a text that differ from the data. */
+/** The dates, numbers of courses, prices and paths of the calendar file in a text that differ from the data. */
 function contradictions(text: string): string[] {
   const separated = text.replace(ranges, '$1$3, $2$3').replaceAll('day, ', 'day ');
   return [
     ...(separated.match(dates) ?? []).filter((date) => !rightDates.has(date)),
     ...(text.match(wrongCounts) ?? []),
     ...(text.match(/\/[\w-]+\.ics\b/g) ?? []).filter((path) => path !== calendarPath),
+    ...(text.match(/CHF\s[\d,]+\d/g) ?? []).filter(
+      (found) => !prices.includes(found.replace(/\s/, ' ')),
+    ),
   ];
 }
 
@@ -104,7 +110,8 @@ it.each([
   formatDays(addDays(championship.firstDay, -1), championship.lastDay),
   'Six courses',
   'nine real-world categories',
-])('prose with a wrong date or count contradicts the data: %s', (text) => {
+  'sale for CHF 15,500',
+])('prose with a wrong date, count or price contradicts the data: %s', (text) => {
   const html = `<p>It is on ${text.replaceAll(/ (?=[A-Z])/g, '&nbsp;')}.</p>`;
   expect(contradictions(proseOf(html))).not.toEqual([]);
 });

@@ -45,6 +45,16 @@ describe.each(staticPages)('$path', ({ path, isNotFound }) => {
   });
 });
 
+it('every page has a link on some page', () => {
+  const targets = new Set(
+    [...rendered.values()].flatMap((page) =>
+      [...page.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('#')[0]),
+    ),
+  );
+  const orphans = staticPages.filter(({ path, isNotFound }) => !isNotFound && !targets.has(path));
+  expect(orphans).toEqual([]);
+});
+
 // The last row has no token.
 it.each([...shellPaths, '/verify-Profile'])(
   '%s has no missing or broken text and shows its pictures',

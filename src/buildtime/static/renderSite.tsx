@@ -31,7 +31,8 @@ export async function renderPage(path: string) {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response)
     throw new Error(`${path} redirects, so it has no HTML. Set prerender: false in routes.tsx.`);
-  if (context.errors) throw new Error(`Rendering ${path} failed`, { cause: context.errors });
+  const [cause] = Object.values(context.errors ?? {}) as unknown[];
+  if (cause) throw new Error(`Rendering ${path} failed`, { cause });
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <StrictMode>

@@ -50,7 +50,7 @@ export default function LoginPage() {
       signIn(session);
       return null;
     },
-    unanswered: loginFailed,
+    noResponse: loginFailed,
   });
   const unverified = form.outcome?.cause === 'unverified';
 
@@ -111,7 +111,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
       onResent(serverText(response.message) ?? 'A new verification link has been sent.');
       return null;
     },
-    unanswered: notResent,
+    noResponse: notResent,
   });
   return (
     <Form form={form} className="account-resend">

@@ -66,7 +66,7 @@ function SignUp({ type }: { type: UserType }) {
       rememberForSignIn(account.email);
       return success('Registration successful! Please check your email to verify your account.');
     },
-    unanswered: 'Registration failed. Please try again.',
+    noResponse: 'Registration failed. Please try again.',
   });
   const { title, lead, picture, question, other } = signUpTexts[type];
 

@@ -20,7 +20,7 @@ export function ContactForm() {
         ? success('Thank you for your message! We’ll reply by email.')
         : failure('Something went wrong. Please try again.');
     },
-    unanswered: 'Submission failed. Please try again.',
+    noResponse: 'Submission failed. Please try again.',
   });
   return (
     <Form form={form} aria-label="Contact us">

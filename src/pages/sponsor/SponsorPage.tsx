@@ -34,7 +34,7 @@ export default function SponsorPage() {
         ? success('Thank you for your enquiry! Our sponsorship team will reply by email.')
         : failure('Something went wrong. Please try again.');
     },
-    unanswered: 'Submission failed. Please try again.',
+    noResponse: 'Submission failed. Please try again.',
   });
 
   const choose = (tier: SponsorTier | undefined) => {

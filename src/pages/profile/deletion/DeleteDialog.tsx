@@ -39,7 +39,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       if (refreshSession()?.token === token) signOutTo('/', { replace: true, state });
       return null;
     },
-    unanswered: failed,
+    noResponse: failed,
   });
   const { submitting, outcome } = form;
   useFailureToast(form);

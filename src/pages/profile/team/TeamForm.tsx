@@ -42,9 +42,8 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
     submit: (member) => {
       onSave({ ...member, name: member.name.trim() });
       if (edited) return null;
-      // `reset` restores the first defaults; the next member starts with the shared fields of this one.
-      form.reset();
-      for (const [name, value] of Object.entries(nextMember(member))) form.setValue(name, value);
+      // The next member starts with the shared fields of this one.
+      form.reset(nextMember(member));
       form.focus('name');
       if (details.current) details.current.open = false;
       return null;
