@@ -50,7 +50,7 @@ const profilePages: readonly PageRoute[] = [
 /* prettier-ignore */
 const publicPages: readonly PageRoute[] = [
   { path: '/', title: championship.name,
-    description: `The world championship for humanoid robots in Zurich, ${championship.dates}: real-world courses, rules, news and sponsorship.`,
+    description: `The world championship for humanoid robots in Zurich, ${championship.dates}: courses built like workplaces, the rules, news and sponsorship.`,
     source: 'pages/home/HomePage.tsx' },
   { path: '/competition-categories', title: 'Competition Categories',
     description: 'The courses and tests of every category: what humanoid robots must do, and how they are scored.',

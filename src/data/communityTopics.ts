@@ -21,7 +21,7 @@ export const afterEventTopic: CommunityTopic = {
     {
       question: 'Can I watch the replays?',
       answer: [
-        'Replays are part of the live-stream pass, which is not on sale at the moment. Whenever sales are open, passes are sold on the [Tickets page](/purchase).',
+        'Only with a live-stream pass, which includes the replays. Passes are not on sale at the moment; whenever sales are open, they are sold on the [Tickets page](/purchase).',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How does a team apply?',
         answer: [
-          `[Register](/register/participant) as a participant and verify your email address. When applications open, the forms appear under Applications in your profile, and you will get an email. If you have a question before then, email ${championship.teamEmail}.`,
+          `[Register](/register/participant) as a participant and verify your email address. Whenever applications open, the forms appear under Applications in your profile, and you will get an email. If you have a question before then, email ${championship.teamEmail}.`,
         ],
       },
       {
@@ -165,7 +165,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Do I need an account?',
         answer: [
-          'No: without one, you can read the site, get the newsletter, write to us and enquire about sponsorship. With an account, you get an email when ticket sales open; participants also get one when applications open. [Register](/register) as a visitor or participant, free of charge.',
+          'No: without one, you can read the site, get the newsletter, write to us and enquire about sponsorship. With an account, you get an email whenever ticket sales open; participants also get one whenever applications open. [Register](/register) as a visitor or participant, free of charge.',
         ],
       },
       {

@@ -9,7 +9,7 @@ export const afterwards: readonly FaqEntry[] = [
   {
     question: 'Can I watch the replays?',
     answer:
-      'Replays are part of the live-stream pass, which is not on sale at the moment. Whenever sales are open, passes are sold on the Tickets page.',
+      'Only with a live-stream pass, which includes the replays. Passes are not on sale at the moment; whenever sales are open, they are sold on the Tickets page.',
   },
   {
     question: 'Will the championship take place again?',
@@ -23,7 +23,7 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Who may participate?',
     answer:
-      'Any team, group or company with a capable humanoid robot may participate. The robot must have two legs, two arms and a head or sensor mast, be 1.00–2.00 m tall, weigh at most 120 kg and walk under its own power. Register as a participant, and we will tell you by email when applications open.',
+      'Any team, group or company with a capable humanoid robot may participate. The robot must have two legs, two arms and a head or sensor mast, be 1.00–2.00 m tall, weigh at most 120 kg and walk under its own power. Register as a participant, and we will tell you by email whenever applications open.',
   },
   {
     question: 'Can we sponsor both the event and a category?',

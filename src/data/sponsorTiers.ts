@@ -60,7 +60,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'The people behind the robots',
     picture: 'places/tools',
-    text: `Announced for ${championship.shortName}: teams from over 20 countries in one arena, for seven days. Every tier includes VIP passes.`,
+    text: `Announced for ${championship.shortName}: teams from over 20 countries in one arena, for seven days.`,
   },
   {
     title: 'Results nobody can buy',

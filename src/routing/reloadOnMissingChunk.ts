@@ -35,7 +35,7 @@ export function reloadOnMissingChunk(router: DataRouter): void {
 
   /** Loads a document instead of the missing chunk, if that can help. @returns true if a document is loading. */
   const loadDocument = (): boolean => {
-    // Prefetch and navigation both import a chunk: the second failure needs nothing more.
+    // Prefetch and navigation may both fail on the same chunk. After the first failure, a document is loading.
     if (leaving) return true;
     if (!navigator.onLine) return false;
     const next = router.state.navigation.location;

@@ -28,7 +28,7 @@ test.for([
 test.for([
   ...callPaths.flatMap((path) => ['GET', 'PUT', 'DELETE'].map((method) => [method, path] as const)),
   ...['/api/auth/unknown', '/api/unknown'].map((path) => ['POST', path] as const),
-])('%s %s returns 404 or 405', async ([method, path]) => {
+])('%s %s is not a call and returns 404 or 405', async ([method, path]) => {
   const { status, facts } = await request(path, `${method} ${path}`, { method });
   expect([404, 405], facts).toContain(status);
 });

@@ -117,7 +117,9 @@ test.describe('for a signed-in user', () => {
   });
 });
 
-test('the greeting in the header moves no link', async ({ page }) => {
+test('the links of the header stay in place when the greeting replaces Sign In', async ({
+  page,
+}) => {
   const banner = page.getByRole('banner');
   const widths = [992, 1024, 1280, 1920];
   /** The left edge of every header link except Sign In, at each width. */

@@ -8,8 +8,8 @@ export interface HostRoute {
   readonly path: string;
   readonly noindex: boolean;
   /**
-   * A prerendered page, or the shell for paths that the build does not render, because it does not know the token in a
-   * link, the user or an unlisted parameter.
+   * A prerendered page, or the shell if the page depends on what the build cannot know: a token, the user, or a
+   * parameter that is not listed.
    */
   readonly file: string;
   /** Default: 200. */

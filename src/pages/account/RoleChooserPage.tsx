@@ -50,8 +50,8 @@ export default function RoleChooserPage() {
     <>
       <PageBanner title="Choose your role" picture="places/docks" textOnPicture>
         <p className="lead">
-          With an account, you get an email when ticket sales open; participants also get one when
-          applications open. Ticket sales and applications are closed at the moment.
+          With an account, you get an email whenever ticket sales open; participants also get one
+          whenever applications open. Ticket sales and applications are closed at the moment.
         </p>
       </PageBanner>
       <div className="container account">

@@ -27,7 +27,7 @@ const signUpTexts = {
   },
   participant: {
     title: 'Register as a participant',
-    lead: 'For teams that compete with a humanoid robot. Applications are not open at the moment. When they open, registered participants will get an email.',
+    lead: 'For teams that compete with a humanoid robot. Applications are not open at the moment. Whenever they open, registered participants get an email.',
     picture: 'places/pit',
     question: 'Coming to watch?',
     other: 'visitor',

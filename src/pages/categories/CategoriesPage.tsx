@@ -71,7 +71,7 @@ export default function CategoriesPage() {
 const closing = {
   usual: {
     title: 'Want to see your robot on one of these courses?',
-    text: 'Any team, group or company with a capable humanoid robot may participate. Registered participants will get an email when applications open.',
+    text: 'Any team, group or company with a capable humanoid robot may participate. Whenever applications open, registered participants get an email.',
     links: [
       { to: '/register/participant', label: 'Register as a participant' },
       { to: '/become-a-sponsor', label: 'Sponsor a category' },
@@ -79,7 +79,7 @@ const closing = {
   },
   afterEvent: {
     title: `That was ${championship.shortName}`,
-    text: 'The articles explain the rules, the scoring and what the tasks ask of a robot. Registered participants will get an email when applications open.',
+    text: 'The articles explain the rules, the scoring and what the tasks ask of a robot. Whenever applications open, registered participants get an email.',
     links: [
       { to: '/news-or-blog', label: 'Read the articles' },
       { to: '/register/participant', label: 'Register as a participant' },

@@ -74,8 +74,8 @@ function Follow() {
         <li className="split">
           <h3>{session ? 'Your account' : 'Register'}</h3>
           <p className="muted">
-            {session ? 'You' : 'Registration is free. With an account, you'} get an email when
-            ticket sales open; participants also get one when applications open.
+            {session ? 'You' : 'Registration is free. With an account, you'} get an email whenever
+            ticket sales open; participants also get one whenever applications open.
           </p>
           <Link className="touch-link more-link" to={session ? '/profile' : '/register'}>
             {session ? 'Go to your profile' : 'Choose your role'}

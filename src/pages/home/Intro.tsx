@@ -21,12 +21,12 @@ export function Intro() {
         <div>
           <p className="lead">
             {nonBreaking(
-              'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. A run on a full-size course lasts 15 minutes at most.',
+              'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. Each course is such a place, in full size.',
             )}
           </p>
           <p className="muted">
             {nonBreaking(
-              'At a championship, the arena’s floor of 60 × 40 metres is rebuilt overnight for the next course. Three judges and a video referee give each run up to 1,000 points. On the last day, the top six of each category meet in the finals.',
+              'At a championship, the floor of 60 × 40 metres is rebuilt overnight for the next course. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
             )}
           </p>
         </div>

@@ -95,8 +95,7 @@ export default function SponsorPage() {
               {paragraph(
                 `These are the tiers and prices of the ${championship.year} championship.`,
                 noNextEvent(),
-                'For a later championship, ask us.',
-                'To sponsor a category, name it in your enquiry and ask for a quote.',
+                'To sponsor a category or a later championship, say so in your enquiry and ask for a quote.',
               )}
             </p>
             <SponsorTiers onChoose={choose} />

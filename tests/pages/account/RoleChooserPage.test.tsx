@@ -8,7 +8,9 @@ it('the role chooser has one card with one link for each role', async () => {
   const main = within(await screen.findByRole('main'));
   expect(await main.findByRole('heading', { level: 1 })).toHaveTextContent('Choose your role');
   expect(
-    main.getByText(/^With an account, you get an email when ticket sales open; participants also/),
+    main.getByText(
+      /^With an account, you get an email whenever ticket sales open; participants also/,
+    ),
   ).toBeVisible();
   const cards = main
     .getAllByRole('heading', { level: 2 })
