@@ -137,7 +137,7 @@ export const legalSections: readonly LegalSection[] = [
           'Access: you may ask whether we hold data about you and receive a copy free of charge (Art. 25 FADP, Art. 15 GDPR).',
           'Modify: you can change your profile yourself at any time. Write to us to correct anything else, such as your email address (Art. 32 FADP, Art. 16 GDPR).',
           'Delete: “Delete Account” in your profile deletes the account and its data; you can also ask us by email to delete them, without giving a reason. To have other data deleted, write to us. We delete it unless the law obliges us to keep it (Art. 32 FADP, Art. 17 GDPR).',
-          'Unsubscribe from marketing: to leave the newsletter, email us at any time. Emails that your account needs, such as a password reset, will still reach you.',
+          `Unsubscribe from marketing: to leave the newsletter, email ${championship.email} at any time. Emails that your account needs, such as a password reset, will still reach you.`,
           'You may also object to the use of your data, have that use restricted, or receive the data in a common format (Art. 28 FADP, Art. 18, 20 and 21 GDPR). Withdrawing consent does not affect what was done before.',
         ],
       },
