@@ -21,7 +21,7 @@ export const afterEventTopic: CommunityTopic = {
     {
       question: 'Can I watch the replays?',
       answer: [
-        'Only with a live-stream pass, which includes the replays. Passes are not on sale at the moment; whenever sales are open, they are sold on the [Tickets page](/purchase).',
+        'Only with a live-stream pass, which includes the replays. Passes are sold on the [Tickets page](/purchase) whenever sales are open. They are not on sale at the moment.',
       ],
     },
     {
@@ -41,7 +41,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: `The programme of ${championship.shortName}: which category on which day?`,
         answer: [
-          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}; doors open at ${championship.doorsOpen} on the first day. Each category has its own day and its own course on the main floor. On the day of the finals, all five courses are there.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}, with doors at ${championship.doorsOpen} on the first day. Each category has its own day and its own course on the main floor. On the day of the finals, all five courses are there.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -183,7 +183,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
               'The email address for your next sign-in, until you sign in or empty the field. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If your session has expired and you choose “Sign in again”, it is the address of that account.',
-              'If your session ends while you edit your profile or delete your account: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
+              'If your session has expired while you edit your profile or delete your account, and you choose “Sign in again”: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },
           'The last three are kept in one tab only. Closing that tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',

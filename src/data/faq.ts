@@ -9,7 +9,7 @@ export const afterwards: readonly FaqEntry[] = [
   {
     question: 'Can I watch the replays?',
     answer:
-      'Only with a live-stream pass, which includes the replays. Passes are not on sale at the moment; whenever sales are open, they are sold on the Tickets page.',
+      'Only with a live-stream pass, which includes the replays. Passes are sold on the Tickets page whenever sales are open. They are not on sale at the moment.',
   },
   {
     question: 'Will the championship take place again?',

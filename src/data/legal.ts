@@ -7,7 +7,7 @@ export interface LegalSection {
   blocks: readonly TextBlock[];
 }
 
-export const legalUpdated = '2026-11-26';
+export const legalUpdated = '2026-11-28';
 
 /** The text of both legal pages. See product.md, Legal pages. */
 export const legalSections: readonly LegalSection[] = [
@@ -67,7 +67,7 @@ export const legalSections: readonly LegalSection[] = [
     blocks: [
       {
         items: [
-          'To create, verify and run your account, and to tell you by email when ticket sales open and, for participants, when applications open: performance of our contract with you (Art. 6(1)(b) GDPR).',
+          'To create, verify and run your account, and to tell you by email when ticket sales open and, if you are a participant, when applications open: performance of our contract with you (Art. 6(1)(b) GDPR).',
           'To answer contact and sponsor enquiries: steps before a contract, or our legitimate interest in answering (Art. 6(1)(b) and (f) GDPR).',
           'To send the newsletter: your consent, which you may withdraw at any time (Art. 6(1)(a) GDPR).',
           'To find faults and fend off attacks with the help of server logs, and to learn from the reasons for leaving: our legitimate interest in a safe and useful site (Art. 6(1)(f) GDPR).',
@@ -114,7 +114,7 @@ export const legalSections: readonly LegalSection[] = [
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the registration, so that a reload does not lose it.',
           'draft-sign-in: the email address for your next sign-in, so that you need not type it again. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If your session has expired and you choose “Sign in again”, it is the address of that account. Signing in or emptying the field removes it.',
-          'draft-profile-… and draft-deletion-…, followed by your email address: your unsaved profile, and your reason for deleting your account, if your session ended before you could send them. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
+          'draft-profile-… and draft-deletion-…, followed by your email address: what your profile form contained, or your reason for deleting your account, if your session had expired and you chose “Sign in again”. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
         ],
       },
       'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. Closing the tab removes every draft. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied.',

@@ -50,7 +50,7 @@ interface UntilSentProps {
   children: ReactNode;
 }
 
-/** The fields of a form. Once it is sent, its message replaces them until the visitor presses the button. */
+/** The fields of a form. After a success, the message replaces them, with a button that shows them again. */
 export function UntilSent({ againLabel, children }: UntilSentProps) {
   const { outcome, succeeded, setOutcome, ref } = useFormContext();
   const writeAgain = () => {

@@ -15,7 +15,7 @@ let parsed: { text: string | null; db: Db } | undefined;
 const listeners = new Set<() => void>();
 const notify = () => listeners.forEach((listener) => listener());
 
-// Another tab has changed the state. The key is null if it has cleared the whole storage.
+// Another tab has changed the state. If that tab has cleared the whole storage, the key is null.
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === storageKey || key === null) notify();

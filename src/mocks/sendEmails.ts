@@ -13,7 +13,7 @@ export function sendVerification(db: Db, account: Account, token = newId()): voi
   send(db, {
     to: account.user.email,
     subject: 'Verify your email address',
-    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${championship.shortName} website. The link expires after 7 days, or as soon as you request a newer one. If you have not verified your address when the newest link expires, your account will be deleted. If you did not register, ignore this email.`,
+    body: `Hello ${account.user.firstName},\n\nPlease open the link below to verify your email address. Then you can sign in to the ${championship.shortName} website. The link expires after 7 days, or as soon as you request a newer one. If you have not verified your address by the time the newest link expires, your account will be deleted. If you did not register, ignore this email.`,
     link: { label: 'Verify my email address', path: `/verify-Profile/${token}` },
   });
 }

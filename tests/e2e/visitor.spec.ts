@@ -76,7 +76,7 @@ test('a keyboard user skips the header, uses the menu and opens a question', asy
   await expect(answer).toBeVisible();
 });
 
-test('after the sign-in of an unverified account, only the button for a new link is filled, and Tab reaches it', async ({
+test('after a sign-in to an unverified account is refused, only the button for a new link is primary, and Tab reaches it', async ({
   page,
 }) => {
   await visit(page, '/login');

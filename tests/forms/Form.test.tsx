@@ -33,7 +33,7 @@ it('typing re-renders the page around a form only if an error changes', async ()
   expect(rendered).toHaveBeenCalledTimes(before);
 });
 
-it('a form posts, and leaves validation to the form kit', async () => {
+it('a form has the method POST and turns off the browser’s validation', async () => {
   visit('/login');
   const { method, noValidate } = closest(await button('Sign in'), 'form');
   // Without scripts, GET would put the fields into the URL.

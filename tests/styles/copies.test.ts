@@ -36,15 +36,6 @@ it('logo and favicon have the same helmet', () => {
   expect(helmet.exec(favicon)?.[1]).toBe(drawn);
 });
 
-it('the hero’s styles and pictures have the same media queries', () => {
-  const styles = read('src/pages/home/hero.scss')
-    .replaceAll('$small', '36rem')
-    .replaceAll('$full', '75rem');
-  const queries = [...read('src/pages/home/Hero.tsx').matchAll(/media: '(.*)'/g)];
-  expect(queries).toHaveLength(2);
-  for (const [, query] of queries) expect(styles).toContain(`@media ${query} {`);
-});
-
 it.each(['small', 'medium', 'large', 'full'] as const)(
   'pictures and styles have the same breakpoint “%s”',
   (name) => {
