@@ -14,8 +14,8 @@ interface PictureProps {
 }
 
 /**
- * A picture as AVIF in all widths. Browsers without AVIF get a WebP file: iPhones that stopped at iOS 15
- * need it, although we do not promise to support them.
+ * A picture as AVIF in all widths. Browsers without AVIF get a WebP file: iPhones that stopped at iOS 15 need it,
+ * although we do not promise to support them.
  */
 export function Picture({ name, alt, sizes, className, eager = false }: PictureProps) {
   const [failedName, setFailedName] = useState<string | null>(null);

@@ -123,7 +123,8 @@ for (const { name, installed, packages, start, keepsPages } of engines) {
     test('a company chooses a tier, sends an enquiry and is thanked', async () => {
       await me.visit('/become-a-sponsor');
       await me.follow('Ask about Gold');
-      await me.expectBelowHeader('sponsor_contact');
+      // The section has a wider margin.
+      await me.expectBelowHeader('sponsor_contact', 60);
       await me.press('Send enquiry');
       await me.expectFocus('field', 'Name');
       await me.expectAccessible('main');

@@ -1,4 +1,6 @@
 import { una } from '../../src/mocks/seeds.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { articles } from './support/dist.ts';
 import { expect, expectNoise, test } from './support/fixtures.ts';
 import {
   button,
@@ -6,6 +8,7 @@ import {
   expectBelowHeader,
   follow,
   header,
+  press,
   signIn,
   tabTo,
   visit,
@@ -14,6 +17,15 @@ import {
 /* A visitor with a mouse and with the keyboard; engines.spec.ts has the journeys with forms. */
 
 test.use({ prefetches: true });
+
+test('an article’s link is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, articles[0]?.path ?? '');
+  await press(page, 'Share');
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });

@@ -21,6 +21,12 @@ it('a picture has two formats and its size, and loads lazily unless it is eager'
   expect(img).toHaveAttribute('fetchpriority', 'high');
 });
 
+it.each(['news/99-nothing', '__proto__'])('the default picture replaces “%s”', (name) => {
+  const { container } = render(<Picture name={name} alt="Something" sizes="100vw" />);
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(container.querySelector('img')?.src).toContain('misc/error-404');
+});
+
 it('the default picture replaces a failed one until another picture is asked for', () => {
   const { container, rerender } = render(<Picture {...finger} />);
   const img = requireNonNull(container.querySelector('img'), 'The picture');

@@ -146,8 +146,10 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
     expectLoaded,
     expectArrived,
     /** Checks that the browser has scrolled to the section of an anchor. */
-    expectBelowHeader: (id: string) =>
-      poll(() => run('anchorState', id)).toBe(`#${id}, focus on ${id}, just below the header`),
+    expectBelowHeader: (id: string, tolerance?: number) =>
+      poll(() => run('anchorState', id, tolerance)).toBe(
+        `#${id}, focus on ${id}, just below the header`,
+      ),
     expectEmptyPasswords: () => poll(() => run('typedPasswords')).toBe(0),
     /** Checks that the picture beside a form fills its side of the card. */
     expectPictureFillsCard: () => poll(() => run('gapBelowPicture')).toBeLessThan(2),

@@ -85,13 +85,13 @@ export function pageFunctions(accessibleName: (element: Element) => string) {
     },
 
     /** URL, focus and place of the section of an anchor, once the scrolling is over. */
-    async anchorState(id: string) {
+    async anchorState(id: string, tolerance = 40) {
       const start = scrollY;
       // Longer than the site waits before it scrolls.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const top = document.getElementById(id)?.getBoundingClientRect().top ?? Infinity;
-      const isThere = scrollY === start && top >= bottom && top < bottom + 60;
+      const isThere = scrollY === start && top >= bottom && top < bottom + tolerance;
       const place = isThere ? 'just' : `${top - bottom} px`;
       return `${location.hash}, focus on ${document.activeElement?.id}, ${place} below the header`;
     },
