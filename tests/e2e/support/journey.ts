@@ -69,6 +69,9 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
     };
   }
 
+  /** Calls a function that leaves the page, by a timer, because the expression must return before. */
+  const leaveBy = (call: string) => engine.evaluate(`void setTimeout(() => ${call})`);
+
   const main = stepsIn('main');
   const newestEmail = stepsIn('main li:first-child article');
 
@@ -126,18 +129,18 @@ export function journey<Handle>(engine: Engine<Handle>, origin: string) {
       // A reload would reset the title.
       await engine.evaluate('document.title = "Kept"');
       await engine.open(new URL(file, origin).href);
-      await engine.evaluate('history.back()');
+      await leaveBy('history.back()');
       await poll(() => run('isListening')).toBe(true);
       return engine.evaluate('document.title === "Kept"');
     },
     reload: async () => {
       await engine.evaluate('document.title = "Before the reload"');
-      await engine.evaluate('location.reload()');
+      await leaveBy('location.reload()');
       await poll(() => engine.evaluate('document.title === "Before the reload"')).toBe(false);
       await poll(() => run('isListening')).toBe(true);
     },
-    back: () => engine.evaluate('history.back()'),
-    forward: () => engine.evaluate('history.forward()'),
+    back: () => leaveBy('history.back()'),
+    forward: () => leaveBy('history.forward()'),
     resize,
     screenshot,
     takeMessages,
