@@ -56,7 +56,7 @@ export const claims = [
 export const programmeFigures = [
   { figure: '5', label: 'courses' },
   { figure: '20', label: 'tests' },
-  { figure: '1,000', label: 'points' },
+  { figure: '1,000', label: 'points a run' },
 ] as const;
 
 export const contactEmails = [

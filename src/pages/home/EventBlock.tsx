@@ -32,7 +32,7 @@ export function EventBlock() {
             <div className="event-status dated">
               <EventStatus />
             </div>
-            <Results />
+            <Afterwards />
           </div>
         )}
         <div className="event-plan">
@@ -91,27 +91,25 @@ export function EventBlock() {
   );
 }
 
-const Results = () => (
-  <section id="results" className="event-results surface-padded" aria-labelledby="results-title">
-    {/* A link to the newsletter focuses its field and shows the whole card. */}
-    <div id="get-newsletter">
-      <div>
-        <h2 id="results-title">Results on request</h2>
-        <p className="lead">Results are not published here. You can ask for them by email.</p>
-        <div className="actions">
-          <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
-            Ask for results
-          </a>
-          <span className="muted">
-            <EmailText address={championship.email} />
-          </span>
-        </div>
+const Afterwards = () => (
+  // A link to the newsletter focuses its field and shows both parts.
+  <div id="get-newsletter" className="event-results">
+    <section id="results" aria-labelledby="results-title">
+      <h2 id="results-title">Results on request</h2>
+      <p className="muted">Results are not published here. You can ask for them by email.</p>
+      <div className="actions">
+        <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
+          Ask for results
+        </a>
+        <span className="muted">
+          <EmailText address={championship.email} />
+        </span>
       </div>
-      <div>
-        <h2>What comes next</h2>
-        <p className="lead">If another championship is planned, the newsletter will say so.</p>
-        <Newsletter />
-      </div>
-    </div>
-  </section>
+    </section>
+    <section aria-labelledby="next-title">
+      <h2 id="next-title">What comes next</h2>
+      <p className="muted">If another championship is planned, the newsletter will say so.</p>
+      <Newsletter />
+    </section>
+  </div>
 );

@@ -33,7 +33,7 @@ it('the home page built after the championship shows the programme in figures, a
   expect(figures.map(({ textContent }) => textContent)).toEqual([
     `${categories.length} courses`,
     `${categories.flatMap(({ tests }) => tests).length} tests`,
-    '1,000 points',
+    '1,000 points a run',
   ]);
   expect(await section('Become a sponsor')).toHaveTextContent(
     'Announced for 2026: 5,000+ live attendees, 100,000+ online viewers, 20+ countries represented.',
