@@ -21,7 +21,7 @@ function layoutOf(articles: readonly unknown[]): string {
 const isLarge = (articles: readonly unknown[], index: number): boolean =>
   layoutOf(articles) === 'in-pairs' || (layoutOf(articles) === 'with-lead' && index === 0);
 
-const largeSizes = `${minWidth.container} 45rem, ${minWidth.large} 58vw, ${minWidth.twoCards} 47vw, 94vw`;
+const largeSizes = `${minWidth.container} 41rem, ${minWidth.large} 54vw, ${minWidth.twoCards} 47vw, 94vw`;
 
 /** All articles in three groups, newest first. See product.md, News. */
 export default function NewsListPage() {
@@ -32,7 +32,7 @@ export default function NewsListPage() {
   const first = lists[0]?.articles[0];
   return (
     <>
-      <PageBanner title="News & Blog" picture="places/press">
+      <PageBanner title="News & Blog">
         <p className="lead">
           {paragraph(
             'The arena, the rules and the machines: how the championship works, and why its tasks are hard.',
