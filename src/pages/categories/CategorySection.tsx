@@ -12,7 +12,7 @@ import { TaskDrawing } from './TaskDrawing.tsx';
 
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
-  const { id, title, image, imageAlt, complexity, features, tests } = category;
+  const { id, title, course, image, imageAlt, complexity, features, tests } = category;
   const day = dayOfCategory(id);
   const today = useToday();
   const isToday = day !== undefined && day === today;
@@ -34,12 +34,14 @@ export function CategorySection({ category, number }: { category: Category; numb
             {title}
           </h2>
           <div className="category-meta muted">
+            <p>{course.name}</p>
             {day && (
               <p className="with-icon">
                 <CalendarIcon />
                 <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
                   {isToday && <strong>Today, </strong>}
-                  {`${day.weekday} ${formatDay(day.date)}`}
+                  <span className="wide-only">{day.weekday} </span>
+                  {formatDay(day.date)}
                 </time>
               </p>
             )}
@@ -49,20 +51,20 @@ export function CategorySection({ category, number }: { category: Category; numb
             </p>
           </div>
           <Feature {...goal} />
-          <details className="fold">
-            <summary>
-              <span>
-                Why, setup and complexity <span className="visually-hidden">of {title}</span>
-              </span>
-            </summary>
-            <div className="category-reasons">
-              <Feature {...why} />
-              <Feature {...setup} />
-              <Feature {...complexityDial} />
-            </div>
-          </details>
         </div>
         <TaskDrawing category={id} />
+        <details className="category-reasons fold">
+          <summary>
+            <span>
+              Why, setup and complexity <span className="visually-hidden">of {title}</span>
+            </span>
+          </summary>
+          <div>
+            <Feature {...why} />
+            <Feature {...setup} />
+            <Feature {...complexityDial} />
+          </div>
+        </details>
       </Reveal>
       <div className="category-run">
         <Feature {...uniqueTests} />

@@ -12,41 +12,41 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
   return (
     <>
       <CoursePlan category={id} test={open} />
-      <ol className="category-tests">
-        {tests.map((test, index) => (
-          <li key={test.name}>
-            <TestDetails
-              test={test}
-              index={index}
-              allPoints={tests.map(({ points }) => points)}
-              group={`${id}-test`}
-              onToggle={(isOpen) =>
-                setOpen((before) => {
-                  if (isOpen) return index;
-                  // The next test may have opened before this one closes.
-                  return before === index ? null : before;
-                })
-              }
-            />
-          </li>
-        ))}
-      </ol>
+      <div className="category-tests">
+        <PointsBar parts={tests.map(({ points }) => points)} lit={open} />
+        <ol>
+          {tests.map((test, index) => (
+            <li key={test.name}>
+              <TestDetails
+                test={test}
+                number={index + 1}
+                group={`${id}-test`}
+                onToggle={(isOpen) =>
+                  setOpen((before) => {
+                    if (isOpen) return index;
+                    // The next test may have opened before this one closes.
+                    return before === index ? null : before;
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }
 
 interface TestDetailsProps {
   test: CategoryTest;
-  index: number;
-  /** The points of the four tests. */
-  allPoints: readonly number[];
+  number: number;
   /** Of the tests in a group, at most one is open. */
   group: string;
   onToggle: (isOpen: boolean) => void;
 }
 
 /** One test of a run. */
-function TestDetails({ test, index, allPoints, group, onToggle }: TestDetailsProps) {
+function TestDetails({ test, number, group, onToggle }: TestDetailsProps) {
   const { name, task, points, scoring, failure } = test;
   return (
     <details
@@ -55,9 +55,8 @@ function TestDetails({ test, index, allPoints, group, onToggle }: TestDetailsPro
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>
-        <PointsBar parts={allPoints} only={index} />
         <span className="test-number" aria-hidden>
-          {index + 1}
+          {number}
         </span>
         <h4>{nonBreaking(name)}</h4>
         <span className="muted small">

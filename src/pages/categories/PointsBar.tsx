@@ -1,22 +1,29 @@
 interface PointsBarProps {
   /** Points of each part, from the left. */
   parts: readonly number[];
-  /** Index of the only part to draw (default: all are drawn). */
-  only?: number;
+  /** Index of the part to emphasize. */
+  lit?: number | null;
 }
 
 const sum = (points: readonly number[]) => points.reduce((total, part) => total + part, 0);
 
 /** Points to scale. Drawn with attributes, because the Content-Security-Policy forbids inline styles. */
-export function PointsBar({ parts, only }: PointsBarProps) {
+export function PointsBar({ parts, lit }: PointsBarProps) {
   const total = sum(parts);
   return (
     <svg className="points-bar" viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden>
       {parts.map((points, index) => {
-        if (only !== undefined && index !== only) return null;
         const start = sum(parts.slice(0, index));
-        const gap = index > 0 ? total / 500 : 0;
-        return <rect key={start} x={start + gap} width={points - gap} height="1" />;
+        const gap = index > 0 ? total / 250 : 0;
+        return (
+          <rect
+            key={start}
+            x={start + gap}
+            width={points - gap}
+            height="1"
+            className={index === lit ? 'lit' : undefined}
+          />
+        );
       })}
     </svg>
   );
