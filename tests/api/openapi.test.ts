@@ -32,7 +32,7 @@ it('the contract, the client, the mock API and product.md have the same calls', 
   );
 });
 
-it('the contract has the type codes of the sign-up', () => {
+it('the contract has the user types of the sign-up', () => {
   expect(schemas.Registration.properties.type.enum).toEqual(Object.values(userTypeCodes));
 });
 
@@ -45,7 +45,7 @@ function valuesIn(part: unknown, place = ''): [place: string, schema: object][] 
   return 'type' in part || 'enum' in part || 'const' in part ? [[place, part], ...inner] : inner;
 }
 
-it('every text has a limit and every fixed value a type', () => {
+it('every text of the contract has a limit, and every value has a type', () => {
   const all = valuesIn({ schemas, headers: components.headers }).filter(
     ([place]) => !place.endsWith('/properties'),
   );

@@ -164,7 +164,9 @@ for (const [kind, requestsOf] of Object.entries(brokenRequests)) {
   });
 }
 
-test('a content type with a charset and unusual email addresses are accepted', async ({ api }) => {
+test('the server accepts a content type with a charset, and unusual email addresses', async ({
+  api,
+}) => {
   const contentType = 'application/json; charset=utf-8';
   const domain = `${`${'b'.repeat(63)}.`.repeat(3)}${'c'.repeat(59)}.org`;
   const longest = `${'a'.repeat(64)}@${domain}`;

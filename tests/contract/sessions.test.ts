@@ -44,7 +44,9 @@ test('a sign-in returns a random token and ends no other session', async ({ api 
   expectRandom('tokens of sign-ins', token, account.token);
 });
 
-test('a sign-in ignores case, and returns the email address as registered', async ({ api }) => {
+test('a sign-in ignores the case of the email address, and returns the address as registered', async ({
+  api,
+}) => {
   const account = await api.open({ email: newEmail('Ä') });
   const { password } = account;
   for (const email of [account.email.toLowerCase(), account.email.toUpperCase()]) {

@@ -75,7 +75,7 @@ it('article 1 has a table of all courses, with their days and sizes', () => {
   expect(table.caption).toHaveTextContent(formatDays(days[0]?.date ?? '', days.at(-1)?.date ?? ''));
 });
 
-it('article 9 names no day other than schools’ day', () => {
+it('article 9 names no day except that of its category', () => {
   const { weekday, date } = requireNonNull(dayOfCategory('cat5'), 'The day of cat5');
   const { title, summary } = requireNonNull(
     news.find(({ id }) => id === 9),

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('menus open', async ({ page }) => {
+  test('the menus open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await press(page, 'Menu');
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Trains from Zurich Airport')).toBeVisible();
   });
 
-  test('pages of the app ask for JavaScript', async ({ page }) => {
+  test('the shell asks for JavaScript', async ({ page }) => {
     for (const path of ['/profile', '/reset-password/token', '/verify-Profile/token']) {
       await page.goto(path);
       await expect(page.getByText(needed).first(), path).toBeVisible();
@@ -80,7 +80,7 @@ test('the menu opens before its script loads, and stays open', async ({ page }) 
   await expect(entry).toBeHidden();
 });
 
-test('forms are as high as the boxes that keep their places', async ({ page }) => {
+test('a form is as high as its placeholder', async ({ page }) => {
   const released = deferred();
   await page.route(/\/assets\/(ContactForm|NewsletterForm)-/, async (route) => {
     await released.promise;
@@ -149,7 +149,7 @@ for (const { who, storageState, paths } of [
     paths: ['/profile/nowhere', '/', '/login', '/register/visitor'],
   },
 ]) {
-  test.describe(`the pages of the app for ${who}`, () => {
+  test.describe(`pages that the app renders for ${who}`, () => {
     test.use({ storageState, viewport: { width: 320, height: 640 } });
 
     // Violations of the policy would be on the console, which must stay silent.

@@ -44,7 +44,7 @@ async function watchWords(page: Page) {
     });
 }
 
-test('Add to calendar saves a file', async ({ page }) => {
+test('Add to calendar downloads the calendar file', async ({ page }) => {
   await page.clock.install({ time: start - 120_000 });
   await page.goto('/#event');
   const saved = page.waitForEvent('download');

@@ -75,7 +75,7 @@ test('a pressed control loses its pressed colour after the tap', async ({ page }
   await expect.poll(ground).toBe(before);
 });
 
-test('the focus in the section bar does not scroll the page', async ({ page }) => {
+test('moving the focus in the list of sections does not scroll the page', async ({ page }) => {
   await visit(page, '/competition-categories');
   const entries = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await entries.nth(2).tap();
@@ -88,7 +88,9 @@ test('the focus in the section bar does not scroll the page', async ({ page }) =
   expect(await scrolled()).toBe(before);
 });
 
-test('a category is folded, and shows its plan and one test at a time', async ({ page }) => {
+test('a category shows its plan, folds its reasons, and opens one test at a time', async ({
+  page,
+}) => {
   await page.goto('/competition-categories');
   const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
   const task = card.getByText(/^Take a cup/);

@@ -88,7 +88,7 @@ test('a keyboard user skips the header, uses the menu and opens a question', asy
   await expect(answer).toBeVisible();
 });
 
-test('after a sign-in to an unverified account is refused, only the button for a new link is primary, and Tab reaches it', async ({
+test('if the account is unverified, the button for a new link is the only primary button, and Tab reaches it', async ({
   page,
 }) => {
   await visit(page, '/login');

@@ -99,7 +99,7 @@ const mockTraces = [
   ...seededDb().tokens.map(({ token }) => token),
 ];
 
-test('the demo contains each trace of the mock API', () => {
+test('the demo contains every known trace of the mock API', () => {
   const files = readdirSync('dist-demo', { recursive: true, encoding: 'utf8' });
   const scripts = files
     .filter((file) => file.endsWith('.js'))

@@ -47,7 +47,7 @@ it('the main navigation marks Pulse and its link Tickets as current on /purchase
   expect(await button('Pulse')).toHaveClass('current');
 });
 
-it('the header says “Hi, User” without a first name, and shows the default picture instead of an avatar on another host', async () => {
+it('the header shows “Hi, User” if the first name is missing, and the default picture if the avatar is on another host', async () => {
   const avatar = 'https://elsewhere.example/ada.jpg';
   visit('/purchase', { as: { ...ada, firstName: '   ', avatar } });
   const image = (await button('Hi, User')).querySelector('img');

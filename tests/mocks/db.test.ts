@@ -25,7 +25,7 @@ it('the mock API starts from its seeds if storage has a state from other seeds',
   expect(readDb().accounts[0]?.password).toBe('Visitor-2026');
 });
 
-it('listeners are called after a change, even in another tab, but not after a refused call', async () => {
+it('listeners of the mock API’s state are called after a change in any tab, but not after a refused call', async () => {
   const listener = vi.fn();
   const stop = subscribeToDb(listener);
   await login({ email: vera.user.email, password: 'wrong' });

@@ -21,13 +21,16 @@ it('a picture has two formats and its size, and loads lazily unless it is eager'
   expect(img).toHaveAttribute('fetchpriority', 'high');
 });
 
-it.each(['news/99-nothing', '__proto__'])('the default picture replaces “%s”', (name) => {
-  const { container } = render(<Picture name={name} alt="Something" sizes="100vw" />);
-  expect(container.querySelector('img')).toHaveAttribute('alt', '');
-  expect(container.querySelector('img')?.src).toContain('misc/error-404');
-});
+it.each(['news/99-nothing', '__proto__'])(
+  'the default picture replaces the unknown picture “%s”',
+  (name) => {
+    const { container } = render(<Picture name={name} alt="Something" sizes="100vw" />);
+    expect(container.querySelector('img')).toHaveAttribute('alt', '');
+    expect(container.querySelector('img')?.src).toContain('misc/error-404');
+  },
+);
 
-it('the default picture replaces a failed one until another picture is asked for', () => {
+it('the default picture replaces a picture that fails to load, until the name changes', () => {
   const { container, rerender } = render(<Picture {...finger} />);
   const img = requireNonNull(container.querySelector('img'), 'The picture');
   const shown = () => ({ src: img.getAttribute('src'), alt: img.alt });

@@ -32,7 +32,7 @@ async function open(url: string) {
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('a link with a hash', () => {
-  it('focuses its target and, after 200 ms, scrolls to it smoothly', async () => {
+  it('focuses its target, and scrolls to it smoothly after 200 ms', async () => {
     const { scrolled, router } = await open('/');
     const focused = vi.spyOn(HTMLElement.prototype, 'focus');
     await withStoppedClock(async () => {
@@ -78,7 +78,7 @@ describe('a link with a hash', () => {
     await expectScrolled(smooth('faq_contact'), smooth('faq_contact'));
   });
 
-  it('focuses its target at once and leaves a later focus alone', async () => {
+  it('focuses its target at once, and does not take the focus again', async () => {
     const { scrolled, router } = await open('/login');
     const email = await field('Email');
     await withStoppedClock(async () => {

@@ -20,17 +20,20 @@ function lastingTexts(): string[] {
   return texts;
 }
 
-it.each(staticPages)('on $path, only words of the class “dated” change', async ({ path }) => {
-  visit(path);
-  await screen.findByRole('heading', { level: 1 });
-  await settled();
-  const texts = lastingTexts();
-  for (const phase of ['before', 'during', 'after'] as const) {
-    setClock(spanOf(phase).from);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(lastingTexts().filter((text) => !texts.includes(text))).toEqual([]);
-  }
-});
+it.each(staticPages)(
+  'on $path, only words of the class “dated” change with the phase',
+  async ({ path }) => {
+    visit(path);
+    await screen.findByRole('heading', { level: 1 });
+    await settled();
+    const texts = lastingTexts();
+    for (const phase of ['before', 'during', 'after'] as const) {
+      setClock(spanOf(phase).from);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      expect(lastingTexts().filter((text) => !texts.includes(text))).toEqual([]);
+    }
+  },
+);
 
 const builds = [
   { phase: 'before', words: ['Real work, no script.', 'Doors open'] },

@@ -45,7 +45,7 @@ describe.each(staticPages)('$path', ({ path, isNotFound }) => {
   });
 });
 
-it('every page has a link on some page', () => {
+it('every page is linked from some page', () => {
   const targets = new Set(
     [...rendered.values()].flatMap((page) =>
       [...page.querySelectorAll('a')].map((link) => link.getAttribute('href')?.split('#')[0]),

@@ -84,7 +84,7 @@ export function testForm(name: string, form: FormUnderTest): void {
 
     const [first] = required;
     const isMarked = Object.keys(fields).length > 1;
-    it(`requires ${required.join(', ') || 'nothing'}, ${isMarked ? 'marked by an explained *' : 'without a mark'}`, async () => {
+    it(`requires ${required.join(', ') || 'nothing'}, ${isMarked ? 'and marks them with an asterisk' : 'without an asterisk'}`, async () => {
       const { submit } = await open();
       const controls = closest(submit, 'form').querySelectorAll<HTMLInputElement>('[required]');
       expect(Array.from(controls, ({ labels }) => labels?.[0]?.textContent)).toEqual(
@@ -156,7 +156,7 @@ export function testForm(name: string, form: FormUnderTest): void {
     });
 
     if (first !== undefined && again !== undefined) {
-      it(`has empty fields again after a success and “${again}”`, async () => {
+      it(`is empty after a success and a press of “${again}”`, async () => {
         const { driver } = await open();
         succeed();
         await press(driver, form.button);

@@ -54,14 +54,14 @@ it('each page loads the entry first, each script once and no dynamic import', ()
   expect(scripts).toBe('/entry.js /vendor.js /page.js /card.js');
 });
 
-it('only fonts and matching rules are inline', () => {
+it('the inline styles are the fonts and the rules that match the page', () => {
   const home = documentOf('index.html');
   expect(home.querySelector('style')?.textContent).toBe(
     '@font-face{font-family:Face;src:url(face.woff2)}.site-header{color:red}',
   );
 });
 
-it('the whole sheets are linked but disabled, those of a component before those of its page', () => {
+it('whole style sheets are linked but disabled, and the page’s own sheet is the last', () => {
   const links = [...documentOf('index.html').querySelectorAll('link[rel=stylesheet]')];
   const sheets = links.map((link) => {
     const isDisabled = link.hasAttribute('disabled');

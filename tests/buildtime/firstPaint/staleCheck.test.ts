@@ -26,7 +26,7 @@ it.each([
   { built: 'after', opened: 'after it', now: end + 900 * dayMs, does: 'shows' },
   { built: 'after', opened: 'with a clock before it', now: start - 1, does: 'hides' },
 ] as const)(
-  'a page built $built the championship and opened $opened $does the words of its build',
+  'a page built $built the championship and opened $opened $does its dated words',
   ({ built, now, does }) => expect(hidesWords(built, now)).toBe(does === 'hides'),
 );
 
@@ -35,6 +35,6 @@ it.each([
   { built: 'during', htmlClass: 'stale', does: 'hides' },
   { built: 'after', htmlClass: '', does: 'shows' },
 ] as const)(
-  'without scripts, a page built $built the championship $does its words',
+  'without scripts, a page built $built the championship $does its dated words',
   ({ built, htmlClass }) => expect(staleCheck(built).htmlClass).toBe(htmlClass),
 );

@@ -107,7 +107,7 @@ describe('a sign-in to an unverified account', () => {
     expect(buttons(resend)).toEqual([]);
   });
 
-  it('offers to resend the link, to the address of the sign-in', async () => {
+  it('sends the new link to the email address of the sign-in', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
     const { driver } = await openAndSignIn(una.user.email, una.password);

@@ -16,7 +16,7 @@ async function openWard() {
 }
 
 describe('the categories page', () => {
-  it('describes each category by picture, day, complexity and five features', async () => {
+  it('shows picture, day, complexity and five features of a category', async () => {
     const { driver, section, ward } = await openWard();
     expect(section).toHaveAttribute('id', 'cat1');
     expect(ward.getByRole('img', { name: /tray with a red cup past two beds/ })).toBeVisible();
@@ -33,7 +33,7 @@ describe('the categories page', () => {
     expect(ward.getByText(/^The ward: 8/)).toBeVisible();
   });
 
-  it('shows the four tests of each category with a task to unfold', async () => {
+  it('lists the four tests of a category, and unfolds their tasks', async () => {
     const { driver, ward } = await openWard();
     const names = ward.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['The full cup', 'The right dose', 'Wheelchair to the bed', 'The bell']);

@@ -23,7 +23,7 @@ it('signed-in users have a link to their profile, not to the registration', asyn
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();
 });
 
-it('the link to the newsletter in a build after the championship focuses the field in the event block', async () => {
+it('in a build after the championship, Get the newsletter focuses the field in the event block', async () => {
   setBuildPhase('after');
   const { driver } = visit('/');
   await driver.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
@@ -64,7 +64,7 @@ it.each([
     },
   },
 ] as const)(
-  'a build $built the championship has its own hero picture and links, the first of them filled',
+  'a build $built the championship has its own hero picture and links, and the first link is filled',
   async (row) => {
     setBuildPhase(row.built);
     const hero = requireNonNull(

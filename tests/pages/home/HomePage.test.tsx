@@ -26,7 +26,7 @@ it('the home page lists the three claims and the seven days of the championship'
   expect(days[1]).toHaveTextContent(/^\d+ [A-Z][a-z]+dayHealthcare & Assistance$/);
 });
 
-it('the home page built after the championship shows the programme in figures, and the claims in the call to sponsors', async () => {
+it('in a build after the championship, the home page shows the programme in figures and makes the claims in the call to sponsors', async () => {
   setBuildPhase('after');
   visit('/');
   const figures = await itemsOf('The championship in numbers');

@@ -67,7 +67,7 @@ describe('an article', () => {
     { which: 'the newest article', id: 1, older: 5, related: 6 },
     { which: 'the oldest article', id: 2, older: 1, related: 7 },
     { which: 'the older one of two in a group', id: 9, older: 8, related: 10 },
-  ])('ends $which with the next one and the next of its group', async (row) => {
+  ])('links to the next older article and to the next one of its group: $which', async (row) => {
     const { driver } = visit(newsPath(articleOf(row.id)));
     await heading(articleOf(row.id).title);
     const links = within(screen.getByRole('navigation', { name: 'Next to read' }));

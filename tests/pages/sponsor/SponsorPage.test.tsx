@@ -67,7 +67,7 @@ const silver = 'We are interested in the Silver tier (CHF 15,000).';
 const gold = 'We are interested in the Gold tier (CHF 25,000).';
 
 describe('choosing a tier', () => {
-  it('works by the link alone, and never replaces the choice in a draft', async () => {
+  it('works by the URL alone, but never replaces the choice in a draft', async () => {
     const url = '/become-a-sponsor?tier=gold#sponsor_contact';
     const { driver } = visit(url);
     await waitFor(async () => expect(await field('Message')).toHaveValue(gold));

@@ -59,7 +59,7 @@ it.each([
 });
 
 describe('the details', () => {
-  it('show every field below its label, with the asterisks', async () => {
+  it('show every field with its label, and asterisks on required ones', async () => {
     visit('/profile', { as: full });
     expect(await details()).toEqual([
       ['First Name*', 'Ada'],
@@ -83,7 +83,7 @@ describe('the details', () => {
     expect(shown).toMatchObject(empty);
   });
 
-  it('suggest further fields only if all of them are empty', async () => {
+  it('suggest filling in the optional fields only if all of them are empty', async () => {
     const hint = /Edit it to add your address, language and organization/;
     const { unmount } = visit('/profile', { as: ada });
     expect(await screen.findByText(hint)).toBeVisible();
@@ -169,7 +169,7 @@ testForm('the profile form', {
 });
 
 describe('saving', () => {
-  it('sends every text without the space at its end', async () => {
+  it('sends every text without spaces at its end', async () => {
     const { driver } = await openForm();
     const calls = recordCalls(path, jsonReply({ success: true }));
     const form = closest(await button('Save'), 'form');

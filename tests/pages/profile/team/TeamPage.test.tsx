@@ -139,7 +139,7 @@ it('a second Edit replaces the first, and Cancel changes nothing', async () => {
   expect(await button('Add Member')).toBeVisible();
 });
 
-it('an edit ends when its member is deleted, but not when another member is deleted', async () => {
+it('an edit ends if its member is deleted, but not if another member is deleted', async () => {
   const { driver } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await press(driver, 'Edit Cleo');
   await pasteInto(driver, 'Name', 'Cleopatra');
@@ -194,7 +194,7 @@ it('leaving the page discards a team only after a confirmation', async () => {
   expect(await screen.findByText(nobody)).toBeVisible();
 });
 
-it('the dialog before leaving copies the list', async () => {
+it('the dialog about leaving the page offers to copy the list', async () => {
   const { driver } = await openTeamOf('Ada');
   await leave(driver);
   const dialog = within(await question());
@@ -213,7 +213,7 @@ it('leaving the page needs a confirmation if a field of the form has text', asyn
   expect(await screen.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
 });
 
-it('Copy list copies the list as text, or reports that it could not', async () => {
+it('Copy list copies the list as text, or reports that copying failed', async () => {
   const { driver } = openTeam({ place: 'Hamburg' });
   await add(driver, 'Ada');
   await add(driver, 'Ben');
