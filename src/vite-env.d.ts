@@ -12,7 +12,7 @@ declare const __SITE_URL__: string;
 
 /**
  * The phase of the build date. A constant, so that a build contains only its own words; product.md lists the
- * differences under Clock, Build date. Not the time itself, so that all builds of one phase have the same pages.
+ * differences under The build date. Not the time itself, so that all builds of one phase have the same pages.
  */
 declare const __BUILD_PHASE__: import('./clock/phases.ts').Phase;
 

@@ -11,8 +11,8 @@ interface SignOutOptions extends NavigateOptions {
 }
 
 /**
- * Ends the session, then opens a page. The sign-out is flushed, so that the guard of the profile redirects first. The
- * navigation then replaces the guard's redirect and notice.
+ * Ends the session, then opens a page. `flushSync`, so that the guard of the profile redirects first; the navigation
+ * then replaces the guard's redirect and notice.
  */
 export function useSignOutTo() {
   const { session } = useSession();
