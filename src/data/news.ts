@@ -38,7 +38,7 @@ export const news: readonly NewsItem[] = [
     thumbImage: 'news/01-arena',
     fullImage: 'news/01-arena',
     imageAlt:
-      'The arena at night, from above: a ward, half cleared, the next course in tape, the red gate',
+      'The arena at night, from above: a half-cleared ward, the next course marked with tape, the red gate',
   },
   {
     id: 5,
@@ -80,7 +80,7 @@ export const news: readonly NewsItem[] = [
     id: 10,
     title: 'Reading the live stream: battery, step rate, contact force',
     summary:
-      'Three on-screen readings show why a robot stops, hurries or holds on. A short guide, with one handover second by second.',
+      'Three readings on the screen show why a robot stops, hurries or does not let go. A short guide, with one handover, second by second.',
     published: '2025-09-17',
     group: 'watching',
     topic: 'Live stream',
