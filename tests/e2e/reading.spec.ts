@@ -69,7 +69,9 @@ test.describe('for a signed-in user', () => {
     }
   });
 
-  test('long names and names in other scripts fit 320 px', async ({ page }) => {
+  test('long names and names in other scripts fit 320 px, beside a round avatar', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/profile');
     for (const name of ['x'.repeat(300), '못했습니다失敗李', `${'Anna-'.repeat(40)}Maria`]) {
@@ -80,6 +82,8 @@ test.describe('for a signed-in user', () => {
       await page.reload();
       await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
       expect(await tooWide(page), name.slice(0, 20)).toEqual([]);
+      const avatar = await page.getByRole('main').locator('.avatar').boundingBox();
+      expect(avatar, 'the avatar is round').toMatchObject({ width: 100, height: 100 });
     }
   });
 

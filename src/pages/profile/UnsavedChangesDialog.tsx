@@ -22,7 +22,7 @@ export function UnsavedChangesDialog({
   result,
 }: UnsavedChangesDialogProps) {
   const id = useId();
-  // Without a session, nothing can be saved. Read the session on leaving: after a sign-out, this page does not render
+  // Without a session, nothing can be saved. Read the session on leaving: after a logout, this page does not render
   // again.
   const wouldLose = () => getSessionState().session !== null && hasChanges();
   const blocker = useBlocker(
