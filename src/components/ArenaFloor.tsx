@@ -58,15 +58,12 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
           >
             <rect x={x} y={y} width={width} height={depth} />
             <path className="route" pathLength="1" d={routeTo({ x, y, width, depth })} />
-            <text
-              x={x + width / 2}
-              y={y + depth / 2 + (numbered ? 1.5 : -0.2)}
-              className="display-text"
-            >
+            <text x={x + width / 2} y={y + depth / 2 + 1.2} className="display-text">
               {numbered ? `0${index + 1}` : day}
             </text>
+            {/* In the zone around the course, because the longest name is wider than its course. */}
             {!numbered && (
-              <text x={x + width / 2} y={y + depth / 2 + 2}>
+              <text x={x + width / 2} y={y - 0.5}>
                 {name}
               </text>
             )}
@@ -75,7 +72,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
       </svg>
       <figcaption className="small muted">
         {nonBreaking(
-          `The ${sizeText(floor)} floor at the finals. Sizes to scale, positions schematic. ${numbered ? '' : 'Numbers: days in September. '}Red: the gate and its routes.`,
+          `The ${sizeText(floor)} floor at the finals. Sizes to scale, positions schematic. ${numbered ? '' : 'Numbers: days in September. '}Red: the gate and the ways to lit courses.`,
         )}
       </figcaption>
     </figure>

@@ -6,19 +6,22 @@ import './coursePlan.scss';
 
 interface CoursePlanProps {
   category: CategoryId;
-  /** Index of the open test, whose place and route are marked. If null, no test is open, and the first is marked. */
+  /**
+   * Index of the open test, whose place and route are marked. If null, no test is open, and the first is marked. If
+   * undefined, the tests are not listed beside the plan.
+   */
   test?: number | null;
 }
 
 /** The course of a category to scale, with the places of its tests: one unit of the drawing is one metre. */
-export function CoursePlan({ category, test = null }: CoursePlanProps) {
+export function CoursePlan({ category, test }: CoursePlanProps) {
   const { course } = categorySummaries[category];
   const { lines, objects, red, routes, labels, tests } = coursePlans[category];
   const marked = test ?? 0;
   // Each grid is one dashed line as wide as the course: its thin dashes, one metre apart, look like lines.
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
   return (
-    <figure className={test === null ? 'course-plan' : 'course-plan chosen'}>
+    <figure className={typeof test === 'number' ? 'course-plan chosen' : 'course-plan'}>
       <svg
         className="paper"
         viewBox={`0 0 ${course.width} ${course.depth}`}
@@ -50,7 +53,9 @@ export function CoursePlan({ category, test = null }: CoursePlanProps) {
         ))}
       </svg>
       <figcaption className="small muted">
-        {nonBreaking(`${course.name}, ${sizeText(course)}. Sizes to scale, positions schematic.`)}
+        {nonBreaking(
+          `${course.name}, ${sizeText(course)}. Sizes to scale, positions schematic.${test === undefined ? '' : ` Line: the way in test ${marked + 1}.`}`,
+        )}
       </figcaption>
     </figure>
   );

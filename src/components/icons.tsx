@@ -31,6 +31,7 @@ export const ArrowRightIcon = () => <Icon d="M5 12h14m-6-6 6 6-6 6" />;
 export const ArrowUpIcon = () => <Icon d="M12 19V5m-6 6 6-6 6 6" />;
 export const CalendarIcon = () => <Icon d="M5 6h14v14H5zM5 10h14M9 3v4m6-4v4" />;
 export const ClockIcon = () => <Icon d="M4 12a8 8 0 1 0 16 0 8 8 0 1 0-16 0m8-4.5V12l3 2" />;
+export const ScreenIcon = () => <Icon d="M4 5h16v11H4zM9 20h6m-3-4v4" />;
 export const MenuIcon = () => <Icon d="M4 7h16M4 12h16M4 17h16" />;
 export const CloseIcon = () => <Icon d="m6 6 12 12M18 6 6 18" />;
 export const CheckIcon = () => <Icon d="m5 12.5 4.5 4.5L19 7.5" />;

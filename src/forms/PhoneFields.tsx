@@ -128,10 +128,10 @@ export function PhoneFields({
           className={controlClass('form-control', numberField)}
           {...(bothMissing && { 'aria-describedby': `${countryField.errorId} ${hintId}` })}
         />
+        {!countryField.error && <FieldError field={numberField} />}
         <div id={hintId} className="form-text">
           {numberHint(chosenCountry)}
         </div>
-        {!countryField.error && <FieldError field={numberField} />}
       </div>
       {bothMissing && (
         <div className="phone-error">

@@ -13,12 +13,12 @@ export function SponsorCall() {
         <Picture
           name="hero/sponsor-hero"
           alt="Humanoid robot at the entrance to the lit arena, one hand open in welcome"
-          sizes={`${minWidth.large} 75vw, 100vw`}
+          sizes={`${minWidth.medium} 75vw, 100vw`}
         />
       </div>
       <div className="container">
         <Reveal className="sponsor-call-text">
-          <h2 id="sponsor-call-title">Become a sponsor</h2>
+          <h2 id="sponsor-call-title">Become a Sponsor</h2>
           <p className="lead">
             {nonBreaking(
               'The three tiers of 2026 cost CHF 15,000 to CHF 50,000. Silver puts your logo on the website and in print, Gold adds branding at the event, and Platinum adds a presence on stage.',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { noNextEvent, paragraph } from '../../clock/sentences.ts';
-import { ArrowRightIcon, ClockIcon, PlaceIcon } from '../../components/icons.tsx';
+import { ArrowRightIcon, PlaceIcon, ScreenIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';
 import { useSession } from '../../session/AuthContext.tsx';
@@ -46,7 +46,7 @@ export default function PurchasePage() {
                 Ticket: a seat in the arena
               </li>
               <li className="with-icon">
-                <ClockIcon />
+                <ScreenIcon />
                 <span>
                   <span className="non-breaking">Live-stream</span> pass: the stream and its replays
                 </span>

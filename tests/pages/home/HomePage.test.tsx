@@ -35,7 +35,7 @@ it('in a build after the championship, the home page shows the programme in figu
     `${categories.flatMap(({ tests }) => tests).length} tests`,
     '1,000 points a run',
   ]);
-  expect(await section('Become a sponsor')).toHaveTextContent(
+  expect(await section('Become a Sponsor')).toHaveTextContent(
     'Announced for 2026: 5,000+ live attendees, 100,000+ online viewers, 20+ countries represented.',
   );
 });
@@ -88,7 +88,7 @@ it('the news section has the six newest articles and a link to all', async () =>
 
 it('the home page links to the sponsor page, and opens only the first of four questions', async () => {
   visit('/');
-  const call = await section('Become a sponsor');
+  const call = await section('Become a Sponsor');
   expect(within(call).getByRole('link')).toHaveAttribute('href', '/become-a-sponsor');
   const answers = await section('FAQ and contact');
   expect(answers).toHaveAttribute('id', 'faq_contact');
