@@ -126,7 +126,7 @@ export default function TeamPage() {
         ) : (
           <div className="team-empty">
             <p className="muted">No team members added yet</p>
-            <Picture name="places/tools" alt="" sizes="27rem" />
+            <Picture name="places/team" alt="" sizes="27rem" />
           </div>
         )}
       </section>
