@@ -15,8 +15,10 @@ export const crossUrl = `http://localhost:${crossPort}`;
 /** WebKit's driver does not choose a port itself. */
 export const webKitPort = port + 4;
 
-/** Long, because a busy machine is slow, not wrong. */
-const patienceMs = 10_000;
+/** A command of a browser's driver takes up to four seconds on a busy machine, and sometimes hangs. */
+export const commandLimitMs = 15_000;
+/** Long, because a busy machine is slow, not wrong; and longer than a command that hangs. */
+const patienceMs = 20_000;
 
 export default defineConfig({
   testDir: '.',

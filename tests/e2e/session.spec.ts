@@ -5,7 +5,16 @@ import { participant, sessionToken } from '../support/accounts.ts';
 import { findBrowser } from './findBrowser.js';
 import config, { demoUrl, siteUrl } from './playwright.config.ts';
 import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
-import { field, follow, headingOf, press, signIn, stored, stubCall } from './support/steps.ts';
+import {
+  field,
+  follow,
+  goBack,
+  headingOf,
+  press,
+  signIn,
+  stored,
+  stubCall,
+} from './support/steps.ts';
 import { participantSignedIn, respondWith, signInResponse } from './support/testData.ts';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */
@@ -152,7 +161,7 @@ test('the back/forward cache shows nothing private after a logout in another tab
   await press(other, 'Hi, Ada');
   await press(other, 'Logout');
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page).toHaveURL('/');
   await expect(headingOf(page, championship.name)).toBeVisible();
   const seen = () => page.evaluate(() => (window as Window & { seen?: string[] }).seen);

@@ -10,15 +10,9 @@ import { enlarged, resize } from './zoom.ts';
 /** Minified, because parsing axe takes a tenth of a second. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** A page of Playwright or of Puppeteer. */
-interface AnyPage {
-  url: () => string;
-  evaluate: (expression: string) => Promise<unknown>;
-}
-
 /** Violations that axe finds in the page, or in the part with this selector. */
 export async function axeViolations(
-  page: AnyPage,
+  page: Page,
   rules: RunOptions['runOnly'],
   part = 'html',
 ): Promise<string[]> {
@@ -30,14 +24,14 @@ export async function axeViolations(
     preload: { assets: ['media'] },
   };
   const run = `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`;
-  const { violations } = (await page.evaluate(run)) as AxeResults;
+  const { violations } = await page.evaluate<AxeResults>(run);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );
 }
 
 /** Checks the page, or the part with this selector, against WCAG 2.2 AA and axe's best practices. */
-export async function expectAccessible(page: AnyPage, part?: string): Promise<void> {
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   expect(await axeViolations(page, tags, part), page.url()).toEqual([]);
 }

@@ -1,17 +1,23 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { championship } from '../../../src/data/championship.ts';
 import type { Account } from '../../../src/mocks/model.ts';
-import { callOf } from './callOf.ts';
 import { expect } from './fixtures.ts';
 
-/* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
+/*
+ * Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls.
+ * Firefox and WebKit imitate only what Playwright's pages have in these steps (otherEngines.ts), so steps for all
+ * engines check with `evaluate`, not with matchers of locators.
+ */
+
+/** Reads the page until it is as expected. If a navigation interrupts a reading, its error is the result. */
+export const poll = (read: () => Promise<unknown>, message?: string) =>
+  expect.poll(() => read().catch(String), message);
 
 /** Scrolls to the footer, whose form loads lazily. */
 export async function expectFooter(page: Page): Promise<void> {
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  await expect(field(footer, 'Email for the newsletter'), page.url()).toBeVisible();
-  await expect(footer.getByRole('button', { name: 'Subscribe' }), page.url()).toBeVisible();
+  await footer(page).scrollIntoViewIfNeeded();
+  await expect(field(footer(page), 'Email for the newsletter'), page.url()).toBeVisible();
+  await expect(button(footer(page), 'Subscribe'), page.url()).toBeVisible();
 }
 
 export const headingOf = (page: Page, name: string) =>
@@ -23,6 +29,8 @@ export const press = (place: Page | Locator, name: string) => button(place, name
 export const follow = (place: Page | Locator, name: string) =>
   place.getByRole('link', { name, exact: true }).click();
 export const header = (page: Page) => page.getByRole('banner');
+export const main = (page: Page) => page.getByRole('main');
+export const footer = (page: Page) => page.getByRole('contentinfo');
 /** A field by its label, with or without the asterisk of a required field. */
 export const field = (place: Page | Locator, label: string) =>
   place.getByLabel(new RegExp(`^${label}\\*?$`));
@@ -34,37 +42,75 @@ export async function fillIn(place: Page | Locator, texts: Record<string, string
   }
 }
 
+/** Waits until the app handles clicks. */
+export const expectListening = (page: Page) =>
+  poll(
+    () => page.evaluate(() => document.querySelector('header [aria-expanded]') !== null),
+    'the app listens',
+  ).toBe(true);
+
 /** Opens a page, and waits until the app listens. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect.poll(() => page.evaluate(callOf('isListening')), 'the app listens').toBe(true);
+  await expectListening(page);
 }
 
-/** Checks that the app has opened a page: URL, heading with the focus and title, scrolled to the top. */
-export async function expectArrived(
-  page: Page,
-  path: string | RegExp,
-  heading: string,
-  title = heading,
-): Promise<void> {
-  await expect(headingOf(page, heading)).toBeFocused();
-  await expect(page).toHaveURL(path);
-  await expect(page).toHaveTitle(`${title} – ${championship.shortName}`);
-  // On Back, browsers restore the old position a moment before the app scrolls.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+/** Goes back by a timer, because the script must return before the browser leaves the page. */
+export const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+
+/** Checks that a place contains a text. */
+export const expectText = (place: Locator, text: string) =>
+  poll(async () => (await place.allInnerTexts()).join(' ')).toContain(text);
+
+/** Checks that an element is visible, or not. */
+export const expectVisible = (target: Locator, isVisible = true) =>
+  poll(() => target.isVisible(), String(target)).toBe(isVisible);
+
+/** Checks that an element has the focus. */
+export const expectFocus = (target: Locator) =>
+  poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+
+/** Checks that the browser has loaded a page: URL, heading and title, scrolled to the top. */
+export const expectLoaded = (page: Page, path: string, heading: string, title = heading) =>
+  poll(() =>
+    page.evaluate(() => ({
+      path: location.pathname + location.search + location.hash,
+      heading: document.querySelector('h1')?.textContent,
+      title: document.title,
+      // On Back, browsers restore the old position a moment before the app scrolls.
+      top: scrollY,
+    })),
+  ).toEqual({ path, heading, title: `${title} – ${championship.shortName}`, top: 0 });
+
+/** Checks that the app has opened a page: it then has the focus on its heading. */
+export async function expectArrived(page: Page, path: string, heading: string, title?: string) {
+  await expectLoaded(page, path, heading, title);
+  await expectFocus(headingOf(page, heading));
 }
 
 /** Checks that the browser has scrolled to the section of an anchor. */
-export const expectBelowHeader = (page: Page, id: string) =>
-  expect
-    .poll(() => page.evaluate(callOf('anchorState', id)))
-    .toBe(`#${id}, focus on ${id}, just below the header`);
+export const expectBelowHeader = (page: Page, id: string, tolerance = 40) =>
+  poll(() =>
+    page.evaluate(
+      async ([section, limit]) => {
+        const start = scrollY;
+        // Longer than the site waits before it scrolls.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        const top = document.getElementById(section)?.getBoundingClientRect().top ?? Infinity;
+        const isThere = scrollY === start && top >= bottom && top < bottom + limit;
+        const place = isThere ? 'just' : `${top - bottom} px`;
+        return `${location.hash}, focus on ${document.activeElement?.id}, ${place} below the header`;
+      },
+      [id, tolerance] as const,
+    ),
+  ).toBe(`#${id}, focus on ${id}, just below the header`);
 
 /** Submits the sign-in form. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
   // Password first: the home page has an email field, too.
   await fillIn(page, { Password: password, Email: email });
-  await press(page.getByRole('main'), 'Sign in');
+  await press(main(page), 'Sign in');
 }
 
 /** Signs in; ends on the profile. */
