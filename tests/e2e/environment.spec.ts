@@ -1,8 +1,8 @@
 import { championship } from '../../src/data/championship.ts';
 import { siteUrl } from './playwright.config.ts';
 import { pagesWithOneArticle } from './support/dist.ts';
-import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
-import { button, expectFooter, follow, header, press, stubCall } from './support/steps.ts';
+import { expect, expectNoise, test } from './support/fixtures.ts';
+import { button, expectFooter, follow, header, hold, press, stubCall } from './support/steps.ts';
 import { participantSignedIn, respondWith } from './support/testData.ts';
 import { resize, tooWide } from './support/zoom.ts';
 
@@ -61,18 +61,14 @@ test.describe('without JavaScript', () => {
 });
 
 test('the menu opens before its script loads, and stays open', async ({ page }) => {
-  const released = deferred();
-  await page.route('**/assets/vendor-*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/vendor-*.js');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const menu = button(page, 'Menu');
   const entry = header(page).getByRole('link', { name: 'Event' });
   await menu.click();
   await expect(entry).toBeVisible();
-  released.settle();
+  release();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(entry).toBeVisible();
   await menu.click();
@@ -81,11 +77,7 @@ test('the menu opens before its script loads, and stays open', async ({ page }) 
 });
 
 test('a form is as high as its placeholder', async ({ page }) => {
-  const released = deferred();
-  await page.route(/\/assets\/(ContactForm|NewsletterForm)-/, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/(ContactForm|NewsletterForm)-/);
   await page.goto('/');
   const heights = async () => {
     const found: number[] = [];
@@ -98,7 +90,7 @@ test('a form is as high as its placeholder', async ({ page }) => {
   };
   await expect(page.getByText('The form is loading.').first()).toBeVisible();
   const boxes = await heights();
-  released.settle();
+  release();
   await expect(button(page, 'Send message')).toBeVisible();
   await expect(button(page, 'Subscribe').last()).toBeVisible();
   // Half a pixel more or less is not seen.

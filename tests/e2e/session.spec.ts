@@ -4,15 +4,15 @@ import { vera } from '../../src/mocks/seeds.ts';
 import { participant, sessionToken } from '../support/accounts.ts';
 import { findBrowser } from './findBrowser.js';
 import config, { demoUrl, siteUrl } from './playwright.config.ts';
-import { deferred, expect, expectNoise, test } from './support/fixtures.ts';
+import { expect, expectNoise, test } from './support/fixtures.ts';
 import {
   field,
   follow,
   goBack,
   headingOf,
+  hold,
   press,
   signIn,
-  stored,
   stubCall,
 } from './support/steps.ts';
 import { participantSignedIn, respondWith, signInResponse } from './support/testData.ts';
@@ -52,11 +52,7 @@ test('a session lasts until a reload if storage is blocked', async ({ page, cont
 
 test('fields filled in before hydration are kept', async ({ page, context }) => {
   const sent = await stubCall(context, '/api/auth/login', respondWith(signInResponse));
-  const started = deferred();
-  await context.route('**/assets/*.js', async (route) => {
-    await started.promise;
-    await route.continue();
-  });
+  const start = await hold(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' });
   await expect(submit).toBeVisible();
@@ -69,7 +65,7 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
   }, credentials);
   await field(page, 'Password').press('Enter');
   await expect(submit).toBeDisabled();
-  started.settle();
+  start();
   await expect(submit).toBeEnabled();
   await expect(page).toHaveURL('/login');
   await field(page, 'Password').press('Enter');
@@ -126,7 +122,7 @@ test.describe('a signed-in visitor', () => {
     await expect(headingOf(page, 'Sign in')).toBeVisible();
     expect(withToken).toEqual([`/api/secure/profile ${sessionToken}`]);
     expect(logged.join()).not.toContain(sessionToken);
-    expect(await stored(page)).toEqual([]);
+    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(sessionToken);
   });
 });

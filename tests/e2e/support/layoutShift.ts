@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-}
-
-declare global {
-  interface Window {
-    layoutShift: () => Promise<number>;
-  }
-}
+type LayoutShift = PerformanceEntry & { value: number };
 
 /**
  * Adds up the layout shift. The headings' fallback is a local font, resized. On a machine without this font, a heading
@@ -25,7 +17,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     new PerformanceObserver((list) => {
       shifts.push(...(list.getEntries() as LayoutShift[]));
     }).observe({ type: 'layout-shift', buffered: true });
-    window.layoutShift = async () => {
+    const layoutShift = async () => {
       const hasFallback = await document.fonts.load('1em "Host Grotesk fallback"').then(
         ([font]) => font?.status === 'loaded',
         () => false,
@@ -34,6 +26,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
         !hasFallback && fontsLoadedAt.some((at) => Math.abs(startTime - at) < 100);
       return shifts.reduce((sum, shift) => sum + (isByFont(shift) ? 0 : shift.value), 0);
     };
+    Object.assign(window, { layoutShift });
   });
-  return () => page.evaluate(() => window.layoutShift());
+  return () => page.evaluate<number>('layoutShift()');
 }

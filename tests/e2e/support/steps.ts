@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { championship } from '../../../src/data/championship.ts';
 import type { Account } from '../../../src/mocks/model.ts';
-import { expect } from './fixtures.ts';
+import { deferred, expect } from './fixtures.ts';
 
 /*
  * Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls.
@@ -129,8 +129,15 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'reached with the Tab key').toBeFocused();
 }
 
-/** The keys and values in localStorage. */
-export const stored = (page: Page) => page.evaluate(() => Object.entries(localStorage).sort());
+/** Holds requested files. @returns a function that releases them. */
+export async function hold(page: Page, files: string | RegExp) {
+  const released = deferred();
+  await page.route(files, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.settle;
+}
 
 /** Replaces an API call. @returns the growing list of request bodies. */
 export async function stubCall(
