@@ -46,12 +46,17 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
 }
 
 interface UntilSentProps {
-  againLabel: string;
+  /** The fields. */
   children: ReactNode;
+  submitButton: ReactNode;
+  againLabel: string;
 }
 
-/** The fields of a form. After a success, the message replaces them, with a button that shows them again. */
-export function UntilSent({ againLabel, children }: UntilSentProps) {
+/**
+ * Fields, failure and button of a form. A success replaces them, with a button that shows them again, for the next
+ * message.
+ */
+export function UntilSent({ children, submitButton, againLabel }: UntilSentProps) {
   const { outcome, succeeded, setOutcome, ref } = useFormContext();
   const writeAgain = () => {
     flushSync(() => setOutcome(null));
@@ -69,13 +74,9 @@ export function UntilSent({ againLabel, children }: UntilSentProps) {
       )}
       <div className="until-sent" hidden={succeeded}>
         {children}
+        <OutcomeAlert outcome={succeeded ? null : outcome} />
+        {submitButton}
       </div>
     </>
   );
-}
-
-/** The failure of a form whose success `UntilSent` shows. */
-export function FailureAlert() {
-  const { outcome, succeeded } = useFormContext();
-  return <OutcomeAlert outcome={succeeded ? null : outcome} />;
 }

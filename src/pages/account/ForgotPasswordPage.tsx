@@ -4,7 +4,7 @@ import { rememberForSignIn } from '../../browser/drafts.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField } from '../../forms/FormField.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
-import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
+import { UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -38,10 +38,11 @@ export default function ForgotPasswordPage() {
       }
     >
       <Form form={form}>
-        <UntilSent againLabel="Send another link">
-          <FailureAlert />
+        <UntilSent
+          submitButton={<SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>}
+          againLabel="Send another link"
+        >
           <EmailField autoComplete="username" />
-          <SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>
         </UntilSent>
       </Form>
     </AccountCard>

@@ -3,7 +3,7 @@ import { draftNames } from '../../browser/drafts.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, success } from '../../forms/outcome.ts';
-import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
+import { UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
@@ -24,7 +24,10 @@ export function ContactForm() {
   });
   return (
     <Form form={form} aria-label="Contact us">
-      <UntilSent againLabel="Write another message">
+      <UntilSent
+        submitButton={<SubmitButton busyLabel="Submitting...">Send message</SubmitButton>}
+        againLabel="Write another message"
+      >
         <FormField
           name="name"
           rule={{ missing: 'Please enter your name.' }}
@@ -39,8 +42,6 @@ export function ContactForm() {
           label="Message"
           rows={4}
         />
-        <FailureAlert />
-        <SubmitButton busyLabel="Submitting...">Send message</SubmitButton>
       </UntilSent>
     </Form>
   );

@@ -5,7 +5,7 @@ import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
-import { FailureAlert, UntilSent } from '../../forms/OutcomeAlert.tsx';
+import { UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { useFieldValue } from '../../forms/useField.ts';
 import type { SiteForm } from '../../forms/useSiteForm.ts';
@@ -19,7 +19,10 @@ interface SponsorFormProps {
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   return (
     <Form form={form} className="surface-padded" aria-label="Send an enquiry">
-      <UntilSent againLabel="Write another enquiry">
+      <UntilSent
+        submitButton={<SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>}
+        againLabel="Write another enquiry"
+      >
         <noscript>
           <p className="form-text">
             This form needs JavaScript. You can email us instead:{' '}
@@ -51,8 +54,6 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
           rows={6}
           hint="To sponsor a category, name it here and ask for a quote."
         />
-        <FailureAlert />
-        <SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>
       </UntilSent>
     </Form>
   );
