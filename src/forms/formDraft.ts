@@ -1,5 +1,20 @@
-import { readDraft, writeDraft } from '../browser/drafts.ts';
+import { readDraft, writeDraft } from '../browser/storage.ts';
 import { type Control, setControl } from './controls.ts';
+
+// Drafts keep what is typed into forms that anybody may use; session/keptEdits.ts keeps what is typed into forms of the
+// profile. Both are stored by browser/storage.ts.
+
+/** The name of each form's draft. */
+export const draftNames = {
+  contact: 'contact',
+  sponsor: 'sponsor',
+  signUp: 'sign-up',
+  /** Keeps the email address alone. */
+  signIn: 'sign-in',
+};
+
+/** Saves the email address that the sign-in form starts with. */
+export const rememberForSignIn = (email: string) => writeDraft(draftNames.signIn, { email });
 
 /**
  * The text fields and selects of a form, without passwords. A password that is shown is a text field, too; only its

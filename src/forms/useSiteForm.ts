@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { NetworkError, thrownText } from '../api/client.ts';
-import { dropDraft } from '../browser/drafts.ts';
+import { dropDraft } from '../browser/storage.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule, type FieldValues } from './fieldRules.ts';
 import { saveDraft } from './formDraft.ts';

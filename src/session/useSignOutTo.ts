@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import type { Draft } from '../browser/drafts.ts';
+import type { Draft } from '../browser/storage.ts';
 import { useSession } from './AuthContext.tsx';
 import { dropEdits, keepEdits, type KeptForm, keptForms } from './keptEdits.ts';
 import { signOut } from './sessionStore.ts';

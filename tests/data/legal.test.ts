@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { callPaths } from '../../src/api/callPaths.ts';
 import type { CallPath } from '../../src/api/payloads.ts';
-import { draftNames, writeDraft } from '../../src/browser/drafts.ts';
+import { writeDraft } from '../../src/browser/storage.ts';
 import { legalSections, legalUpdated } from '../../src/data/legal.ts';
+import { draftNames } from '../../src/forms/formDraft.ts';
 import { keepEdits, keptForms } from '../../src/session/keptEdits.ts';
 import { ada } from '../support/accounts.ts';
 import { fieldsOf } from '../support/openapi.ts';

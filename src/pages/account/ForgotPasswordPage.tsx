@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { forgotPassword } from '../../api/calls.ts';
-import { rememberForSignIn } from '../../browser/drafts.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
+import { rememberForSignIn } from '../../forms/formDraft.ts';
 import { EmailField } from '../../forms/FormField.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
 import { UntilSent } from '../../forms/OutcomeAlert.tsx';

@@ -1,6 +1,6 @@
 import { requestContact } from '../../api/calls.ts';
-import { draftNames } from '../../browser/drafts.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
+import { draftNames } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, success } from '../../forms/outcome.ts';
 import { UntilSent } from '../../forms/OutcomeAlert.tsx';

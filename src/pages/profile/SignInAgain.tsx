@@ -1,5 +1,5 @@
-import { rememberForSignIn } from '../../browser/drafts.ts';
 import { useFormContext } from '../../forms/formContext.ts';
+import { rememberForSignIn } from '../../forms/formDraft.ts';
 import { useSignedIn } from '../../session/AuthContext.tsx';
 import type { KeptForm } from '../../session/keptEdits.ts';
 import { useSignOutTo } from '../../session/useSignOutTo.ts';
