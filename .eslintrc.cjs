@@ -145,6 +145,7 @@ module.exports = [
       allowExportNames: [
         'useSession',
         'useSignedIn',
+        'useSignOutTo',
         'useHead',
         'pictureFiles',
         'loader',

@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { Avatar } from '../pictures/Avatar.tsx';
-import { useSession } from '../session/AuthContext.tsx';
-import { useSignOutTo } from '../session/useSignOutTo.ts';
+import { useSession, useSignOutTo } from '../session/AuthContext.tsx';
 import { Dropdown } from './Dropdown.tsx';
 
 /** The Sign In link, or the user's menu with Profile and Logout. */

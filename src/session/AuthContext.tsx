@@ -1,5 +1,15 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import { getSessionState, loadingSession, type Session, subscribe } from './sessionStore.ts';
+import { flushSync } from 'react-dom';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
+import type { Draft } from '../browser/storage.ts';
+import { dropEdits, keepEdits, type KeptForm, keptForms } from './keptEdits.ts';
+import {
+  getSessionState,
+  loadingSession,
+  type Session,
+  signOut,
+  subscribe,
+} from './sessionStore.ts';
 
 /**
  * The session in React. It changes outside React, too: in other tabs, and by late responses. So `sessionStore.ts` holds
@@ -23,4 +33,25 @@ export function useSignedIn(): Session {
   const { session } = useSession();
   if (!session) throw new Error('useSignedIn must be used inside SignedInOnly');
   return session;
+}
+
+interface SignOutOptions extends NavigateOptions {
+  /** Edits to restore when this account signs in again; all others are dropped. */
+  keep?: { form: KeptForm; values: Draft };
+}
+
+/**
+ * Ends the session, then opens a page. `flushSync`, so that the guard of the profile redirects first; the navigation
+ * then replaces the guard's redirect and notice.
+ */
+export function useSignOutTo() {
+  const { session } = useSession();
+  const navigate = useNavigate();
+  return (path: string, { keep, ...options }: SignOutOptions = {}) => {
+    if (!session) return;
+    flushSync(signOut);
+    for (const form of keptForms) dropEdits(form, session.user);
+    if (keep) keepEdits(keep.form, session.user, keep.values);
+    void navigate(path, options);
+  };
 }

@@ -1,8 +1,7 @@
 import { useFormContext } from '../../forms/formContext.ts';
 import { rememberForSignIn } from '../../forms/formDraft.ts';
-import { useSignedIn } from '../../session/AuthContext.tsx';
+import { useSignedIn, useSignOutTo } from '../../session/AuthContext.tsx';
 import type { KeptForm } from '../../session/keptEdits.ts';
-import { useSignOutTo } from '../../session/useSignOutTo.ts';
 
 /** Shown in a form if the server rejects its session. Without `keptForm`, the form cannot be restored. */
 export function SignInAgain({ keptForm }: { keptForm?: KeptForm }) {
