@@ -1,5 +1,3 @@
-import type { CallPath, Payloads } from './payloads.ts';
-
 /** `VITE_API_URL` without a trailing slash; empty for the site's own origin. */
 export const apiUrl = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');
 
@@ -30,9 +28,9 @@ export class NetworkError extends Error {
  * Sends a JSON body to the API host. @returns the JSON body merged with the HTTP status, whatever the status.
  * @throws {NetworkError} if no complete response arrives: network failure, abort, or a timeout of 30 s.
  */
-export async function request<Path extends CallPath>(
-  path: Path,
-  payload: Payloads[Path],
+export async function request(
+  path: string,
+  payload: object,
   { token, signal }: { token?: string; signal?: AbortSignal } = {},
 ): Promise<ApiResponse> {
   // Not AbortSignal.timeout, whose timer runs on after the response.

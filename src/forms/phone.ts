@@ -1,4 +1,4 @@
-import type { ContactRequest } from '../api/payloads.ts';
+import type { ContactRequest } from '../api/calls.ts';
 import { countries, type Country } from '../data/countries.ts';
 
 /**

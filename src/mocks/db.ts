@@ -1,4 +1,4 @@
-import type { CallPath } from '../api/payloads.ts';
+import type { CallPath } from '../api/calls.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 import type { Db, Fault } from './model.ts';
 import { seededAccounts, seededDb } from './seeds.ts';

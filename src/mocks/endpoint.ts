@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import type { CallPath, Payloads } from '../api/payloads.ts';
+import type { CallPath, Payloads } from '../api/calls.ts';
 import { readDb, updateDb } from './db.ts';
 import { type Account, accountOfToken, ApiError, type Db, type Fault } from './model.ts';
 import { readPayload } from './readPayload.ts';

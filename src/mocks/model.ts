@@ -1,4 +1,4 @@
-import type { CallPath } from '../api/payloads.ts';
+import type { CallPath } from '../api/calls.ts';
 import type { User } from '../api/user.ts';
 
 /** How a call can be slowed down or made to fail. */

@@ -1,6 +1,6 @@
+import type { CallPath, Payloads } from '../api/calls.ts';
 import contract from '../api/openapi.json' with { type: 'json' };
 import { passwordError } from '../api/passwordRule.ts';
-import type { CallPath, Payloads } from '../api/payloads.ts';
 import { lengthOf } from '../api/textLimits.ts';
 import { ApiError, invalidLink } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Payloads } from '../api/payloads.ts';
+import type { Payloads } from '../api/calls.ts';
 import { championship } from '../data/championship.ts';
 import { type Account, type Db, type Mail, newId, revokeTokens } from './model.ts';
 

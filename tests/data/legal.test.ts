@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { callPaths } from '../../src/api/callPaths.ts';
-import type { CallPath } from '../../src/api/payloads.ts';
+import type { CallPath } from '../../src/api/calls.ts';
 import { writeDraft } from '../../src/browser/storage.ts';
 import { legalSections, legalUpdated } from '../../src/data/legal.ts';
 import { draftNames } from '../../src/forms/formDraft.ts';

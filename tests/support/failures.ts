@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
+import type { CallPath } from '../../src/api/calls.ts';
 import { invalidJson } from '../../src/api/client.ts';
-import type { CallPath } from '../../src/api/payloads.ts';
 import { jsonReply, recordCalls, type Responder, server } from './mockedApi.ts';
 
 /* Ways for a call to fail. All run against `request`, and one of each kind against forms. */

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { JsonBodyType } from 'msw';
+import type { CallPath } from '../../src/api/calls.ts';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
-import type { CallPath } from '../../src/api/payloads.ts';
 
 /** Whether a call needs a session. */
 export const isSecure = (path: CallPath): boolean => 'security' in contract.paths[path].post;

@@ -1,4 +1,4 @@
-import type { ContactRequest, SponsorRequest } from '../../src/api/payloads.ts';
+import type { ContactRequest, SponsorRequest } from '../../src/api/calls.ts';
 import { vera } from '../../src/mocks/seeds.ts';
 import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields.ts';
 

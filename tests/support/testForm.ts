@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { CallPath } from '../../src/api/payloads.ts';
+import type { CallPath } from '../../src/api/calls.ts';
 import type { User } from '../../src/api/user.ts';
 import { sessionToken } from './accounts.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CallPath } from '../../../src/api/payloads.ts';
+import type { CallPath } from '../../../src/api/calls.ts';
 import { type UserType, userTypeCodes } from '../../../src/api/user.ts';
 import { goodPassword } from '../../support/accounts.ts';
 import { exampleOf, fieldsOf, formatValue } from '../../support/openapi.ts';

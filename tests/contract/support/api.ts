@@ -1,5 +1,5 @@
 import { expect, test as base, type TestContext } from 'vitest';
-import type { CallPath } from '../../../src/api/payloads.ts';
+import type { CallPath } from '../../../src/api/calls.ts';
 import { type Opening, TestAccount } from './account.ts';
 import { type JsonObject, noteBody, noteHeaders, noteRule } from './checks.ts';
 import { Mailbox } from './mailbox.ts';

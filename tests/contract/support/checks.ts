@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CallPath } from '../../../src/api/payloads.ts';
+import type { CallPath } from '../../../src/api/calls.ts';
 import { formatViolation, responseViolations } from '../../support/openapi.ts';
 import { site } from './settings.ts';
 import { serverUrl } from './testedServer.ts';

@@ -1,4 +1,4 @@
-import type { CallPath } from '../../../src/api/payloads.ts';
+import type { CallPath } from '../../../src/api/calls.ts';
 import { fieldsOf, type PayloadField } from '../../support/openapi.ts';
 import type { JsonObject } from './checks.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
+import type { CallPath } from '../../../src/api/calls.ts';
 import { requestTimeoutMs } from '../../../src/api/client.ts';
-import type { CallPath } from '../../../src/api/payloads.ts';
 import { formatText, formatValue, responseText } from '../../support/openapi.ts';
 import { type CheckedResponse, noteRule } from './checks.ts';
 import { site } from './settings.ts';

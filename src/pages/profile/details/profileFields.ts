@@ -1,4 +1,4 @@
-import type { ProfileUpdate } from '../../../api/payloads.ts';
+import type { ProfileUpdate } from '../../../api/calls.ts';
 import type { User } from '../../../api/user.ts';
 import type { FieldRule } from '../../../forms/fieldRules.ts';
 import { countryOfDialCode, dialValue, phoneFieldNames, toPhone } from '../../../forms/phone.ts';
