@@ -17,8 +17,9 @@ import {
 } from './elements.ts';
 import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
 import { holdCalls, jsonReply, recordCalls, settled } from './mockedApi.ts';
-import { isSecure, payloadViolations, type ResponseBody, smallestResponse } from './openapi.ts';
+import { isSecure, payloadViolations, smallestResponse } from './openapi.ts';
 import { productTable } from './product.ts';
+import { requireNonNull } from './requireNonNull.ts';
 import { visit } from './visit.tsx';
 
 /** A form, and the words and behaviour that its page determines. */
@@ -28,10 +29,8 @@ interface FormUnderTest {
   as?: User;
   /** Steps that show the form, if the page does not show it at once. */
   open?: (driver: UserEvent) => Promise<unknown>;
-  /** Valid values of its fields, by label; see `fillIn`. */
+  /** Valid values of its required fields, by label; see `fillIn`. */
   fields: Readonly<Record<string, string>>;
-  /** Labels of the required fields, without the asterisk (default: all in `fields`). */
-  required?: readonly string[];
   /** Texts that break a rule, each with the error that the form then shows. */
   mistakes: readonly (readonly [label: string, text: string, error: string])[];
   /** Label of the submit button, and its label during the call. */
@@ -39,23 +38,29 @@ interface FormUnderTest {
   busyLabel: string;
   path: CallPath;
   payload: object;
-  /** A text that the page shows only after a success. */
-  success: string;
-  /** The sentence after a response without success. */
-  refused: string;
-  /** True if the server's error, if there is one, replaces that sentence. */
-  showsServerError?: boolean;
-  noResponse: string;
-  /** Its row in product.md under "The forms one by one", which must have the same sentences. */
+  /** Its row in product.md under "The forms one by one", which has the sentences after the call. */
   row: string;
+  /** A text that the page shows only after a success, if the row quotes none. */
+  success?: string;
   /** Label of the button that shows the empty fields again after a success. */
   again?: string;
-  /** Bodies that look like a success and are refused, too. */
-  alsoRefused?: readonly ResponseBody[];
   /** Label of the field that has the focus after a failure (default: the message has it). */
   focused?: string;
   /** Whether the form aborts its call when the visitor leaves the page (default: aborts). */
   callOnLeave?: 'aborts' | 'continues';
+}
+
+/** The sentences of a row. The asterisk means that the server's error replaces the sentence. */
+function sentencesOf(row: string) {
+  const cells = productTable('The forms one by one').find(({ Form }) => Form === row);
+  const { Success, Refused, 'No response': NoResponse } = requireNonNull(cells, `the row "${row}"`);
+  const quoted = (cell = '') => /"(.+?)"/.exec(cell)?.[1];
+  return {
+    success: quoted(Success),
+    refused: requireNonNull(quoted(Refused), 'the sentence after a refusal'),
+    noResponse: requireNonNull(quoted(NoResponse), 'the sentence without a response'),
+    showsServerError: Refused?.includes('"*') ?? false,
+  };
 }
 
 /**
@@ -63,8 +68,9 @@ interface FormUnderTest {
  * @param name a noun with its article; the titles continue it.
  */
 export function testForm(name: string, form: FormUnderTest): void {
-  const { url, fields, path, success, refused, noResponse, again } = form;
-  const { required = Object.keys(fields), showsServerError = false, callOnLeave = 'aborts' } = form;
+  const { url, fields, path, again, callOnLeave = 'aborts' } = form;
+  const { refused, noResponse, showsServerError, ...quoted } = sentencesOf(form.row);
+  const success = requireNonNull(form.success ?? quoted.success, 'the text after a success');
   const open = async () => {
     const { driver } = visit(url, { as: form.as });
     await form.open?.(driver);
@@ -73,17 +79,9 @@ export function testForm(name: string, form: FormUnderTest): void {
   };
 
   describe(`${name} at ${url}`, () => {
-    it('has the sentences of product.md', () => {
-      const row = productTable('The forms one by one').find(({ Form }) => Form === form.row);
-      const { Success = '', Refused = '', 'No response': NoResponse = '' } = row ?? {};
-      if (Success.startsWith('"')) expect(Success).toContain(`"${success}"`);
-      // The asterisk: the server's error replaces the sentence.
-      expect(Refused).toContain(`"${refused}"${showsServerError ? '*' : ''}`);
-      expect(NoResponse).toContain(`"${noResponse}"`);
-    });
-
+    const required = Object.keys(fields);
     const [first] = required;
-    const isMarked = Object.keys(fields).length > 1;
+    const isMarked = required.length > 1;
     it(`requires ${required.join(', ') || 'nothing'}, ${isMarked ? 'and marks them with an asterisk' : 'without an asterisk'}`, async () => {
       const { submit } = await open();
       const controls = closest(submit, 'form').querySelectorAll<HTMLInputElement>('[required]');
@@ -127,10 +125,6 @@ export function testForm(name: string, form: FormUnderTest): void {
       { failure: noConnection, sentence: noResponse },
       { failure: textAsSuccess, sentence: refused },
       { failure: markup, sentence: showsServerError ? markup.serverError : refused },
-      ...(form.alsoRefused ?? []).map((body) => ({
-        failure: { name: JSON.stringify(body), reply: jsonReply(body) },
-        sentence: refused,
-      })),
     ])('says $sentence after $failure.name', async ({ failure, sentence }) => {
       const { driver, otherAlerts } = await open();
       failCalls(path, failure);

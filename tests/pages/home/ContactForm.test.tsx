@@ -16,8 +16,6 @@ const fields = {
 
 testForm('the contact form', {
   row: 'Contact, sponsor',
-  refused: 'Something went wrong. Please try again.',
-  noResponse: 'Submission failed. Please try again.',
   url: '/',
   fields,
   mistakes: [

@@ -17,10 +17,6 @@ const fields = {
 
 testForm('the password form', {
   row: 'Change Password',
-  success: 'Password updated successfully!',
-  refused: 'Password update failed.',
-  showsServerError: true,
-  noResponse: 'Something went wrong. Please try again.',
   url,
   as: ada,
   fields,

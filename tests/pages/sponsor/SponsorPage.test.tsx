@@ -146,8 +146,6 @@ describe('choosing a tier', () => {
 
 testForm('the enquiry form', {
   row: 'Contact, sponsor',
-  refused: 'Something went wrong. Please try again.',
-  noResponse: 'Submission failed. Please try again.',
   url: '/become-a-sponsor',
   fields,
   mistakes: [
