@@ -4,7 +4,7 @@ import { useField, useFieldValue } from '../../../forms/useField.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
 import { avatarPath } from '../../../pictures/avatarUrl.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
-import type { AvatarScaling } from './useAvatarScaling.ts';
+import type { AvatarScaling } from './scaleAvatar.ts';
 
 /** The avatar and its file picker. */
 export function AvatarField({ scaling: { problem, scale } }: { scaling: AvatarScaling }) {

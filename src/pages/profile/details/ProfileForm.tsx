@@ -22,7 +22,7 @@ import {
   toUpdate,
   toValues,
 } from './profileFields.ts';
-import { useAvatarScaling } from './useAvatarScaling.ts';
+import { useAvatarScaling } from './scaleAvatar.ts';
 
 interface ProfileFormProps {
   onSaved: () => void;

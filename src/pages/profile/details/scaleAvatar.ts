@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+
 /** A picture ready to be sent, or the sentence for the visitor. */
 type ScaledAvatar = { dataUrl: string } | { error: string };
 
@@ -13,6 +15,29 @@ const maxBytes = 200 * 1024;
 /** Longest sides in pixels; the next is tried if the file is too large. */
 const sides = [512, 256, 128];
 const qualities = [0.85, 0.7, 0.5];
+
+/** Scales pictures one after the other, so that the last one wins. */
+export function useAvatarScaling() {
+  const last = useRef<Promise<string | undefined>>(Promise.resolve(undefined));
+  /** The sentence about the last file, if it is not a usable picture. */
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const scale = (file: File, onScaled: (dataUrl: string) => void) => {
+    last.current = last.current.then(async (previous) => {
+      const result = await scaleAvatar(file);
+      setProblem('error' in result ? result.error : null);
+      if ('error' in result) return previous;
+      onScaled(result.dataUrl);
+      return result.dataUrl;
+    });
+  };
+  /** Resolves with the last picture, a data URL, when all have been scaled; undefined if there is none. */
+  const lastScaled = () => last.current;
+
+  return { problem, scale, lastScaled };
+}
+
+export type AvatarScaling = ReturnType<typeof useAvatarScaling>;
 
 /** An avatar of at most 512 px, upright, without EXIF data. Never rejects. */
 export async function scaleAvatar(file: File): Promise<ScaledAvatar> {
