@@ -1,6 +1,5 @@
 import { championship } from './championship.ts';
 import { addDays } from './days.ts';
-import { slugOf } from './newsPath.ts';
 
 const calendarDate = (isoDate: string) => isoDate.replaceAll('-', '');
 
@@ -15,7 +14,7 @@ export const calendarEntry = {
 };
 
 /** Path of the calendar file, which the build writes. */
-export const calendarPath = `/${slugOf(championship.shortName)}.ics`;
+export const calendarPath = `/${championship.abbreviation}-${championship.year}.ics`.toLowerCase();
 
 export const googleCalendarUrl = `https://calendar.google.com/calendar/render?${new URLSearchParams(
   {
