@@ -5,7 +5,7 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 // today, and the courses highlighted on the floor plan (`useVisitorPhase`, `useToday`). These change by themselves
 // while a page is open.
 // The phase of the build (`__BUILD_PHASE__`) decides everything else that depends on the date: pictures, order,
-// buttons, other words. These never change on an open page.
+// buttons, other words. These never change on an open page. product.md, Clock, lists them.
 // Static HTML has the words of the phase of its build, in elements of the class `dated`. The app hydrates the same
 // words, then shows those of the visitor's clock. If the words are outdated when a page opens, the script of
 // `staleCheck` hides them until the app shows the right ones.
