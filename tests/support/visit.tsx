@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import type { User } from '../../src/api/user.ts';
 import { routes } from '../../src/routes.tsx';
+import { resetSession } from '../../src/session/sessionStore.ts';
 import { sessionToken, storeSession } from './accounts.ts';
 import { advance, waitWithStoppedClock } from './clock.ts';
 import { newDriver } from './elements.ts';
@@ -27,6 +28,7 @@ interface Visit {
  * @returns a driver to act with, and the router, which knows the current URL.
  */
 export function visit(url: string, { as, token = sessionToken, strict = true }: Visit = {}) {
+  resetSession();
   if (as) storeSession({ user: as, token });
   // The browser loads the first page's code before it renders; here nothing is shown until then.
   const withEmptyFallback = routes.map((route) => ({ ...route, HydrateFallback: () => null }));
