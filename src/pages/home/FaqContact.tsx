@@ -1,21 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { ContactEmails, EmailLink } from '../../components/emails.tsx';
-import { FormPlaceholder } from '../../components/FormPlaceholder.tsx';
 import { ArrowRightIcon } from '../../components/icons.tsx';
-import { LazyPart } from '../../components/LazyPart.tsx';
+import { LazyForm } from '../../components/LazyForm.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
 import { afterwards, faq } from '../../data/faq.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
 const loadContactForm = async () => (await import('./ContactForm.tsx')).ContactForm;
-
-const otherWay = (
-  <>
-    You can email us instead: <EmailLink to={championship.email} />.
-  </>
-);
 
 /** The FAQ, and a form for other questions. */
 export function FaqContact() {
@@ -54,11 +47,15 @@ export function FaqContact() {
         <p className="muted">
           We reply by email. <span aria-hidden>Fields marked * are required.</span>
         </p>
-        <LazyPart load={loadContactForm} failure={<>This form failed to load. {otherWay}</>}>
-          <FormPlaceholder className="contact-placeholder">
-            This form needs JavaScript. {otherWay}
-          </FormPlaceholder>
-        </LazyPart>
+        <LazyForm
+          load={loadContactForm}
+          placeholderClass="contact-placeholder"
+          otherWay={
+            <>
+              You can email us instead: <EmailLink to={championship.email} />.
+            </>
+          }
+        />
       </div>
     </section>
   );
