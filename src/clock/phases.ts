@@ -22,7 +22,7 @@ export type Phase = keyof typeof startOf;
 /** Checked this often during the championship: midnight changes the day, and timers stop while a computer sleeps. */
 const recheckMs = 30_000;
 
-/** @param now milliseconds since 1970, in any time zone. */
+/** @param now milliseconds since 1970, the same in every time zone. */
 export const phaseAt = (now: number): Phase =>
   (Object.keys(startOf) as Phase[]).findLast((phase) => now >= startOf[phase]) ?? 'before';
 

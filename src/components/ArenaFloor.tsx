@@ -72,7 +72,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
       </svg>
       <figcaption className="small muted">
         {nonBreaking(
-          `The ${sizeText(floor)} floor at the finals. Sizes to scale, positions schematic. ${numbered ? '' : 'Numbers: days in September. '}Red: the gate and the ways to lit courses.`,
+          `The ${sizeText(floor)} floor at the finals. Sizes to scale, positions schematic. ${numbered ? '' : 'Numbers: days in September. '}Red: the gate, and the routes to the highlighted courses.`,
         )}
       </figcaption>
     </figure>

@@ -5,7 +5,7 @@ import './disclosure.scss';
 interface DisclosureProps {
   summary: string;
   open?: boolean;
-  /** Of the disclosures with the same name, at most one is open. */
+  /** At most one disclosure of each name is open. */
   name?: string;
   children: ReactNode;
 }

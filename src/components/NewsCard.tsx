@@ -19,7 +19,7 @@ const inRowsOfThree = `${minWidth.container} 24rem, ${minWidth.large} 31vw, ${mi
 
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
-  // After the championship, the month is enough for the age of earlier articles.
+  // After the championship, the month is enough to show how old an earlier article is.
   const isOld = __BUILD_PHASE__ === 'after' && item.published < championship.firstDay;
   return (
     <article className="news-card">

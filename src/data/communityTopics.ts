@@ -59,7 +59,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What does the arena look like from a seat?',
         answer: [
-          'During a championship, one main floor of 60 × 40 m has the course of the day, or all courses on the day of the finals. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
+          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, all courses are there. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
       },
       {
@@ -263,7 +263,7 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',
               'Header, menus and questions are operated with the keyboard alone. After a mistake in a form, the focus has to move to the field.',
-              'A virtual screen reader reads out the header with its menus, the sign-in, the registration, the profile, the team form and the delete dialog. We check what it says. It is software, not a person.',
+              'A virtual screen reader reads out a failed sign-in, a registration with mistakes, the profile form, the team form and the delete dialog. We check what it says. It is software, not a person.',
               'No page scrolls sideways on a screen 320 px wide, or on a desktop at 200% zoom.',
               'Public pages are readable in high-contrast mode (forced colours), in print and without JavaScript. Nothing moves if your system asks for reduced motion.',
             ],

@@ -64,7 +64,7 @@ async function readJson(request: Request): Promise<unknown> {
 /** The account of a session's token. @throws {ApiError} if there is none. */
 function requireSession(db: Db, token: string): Account {
   const account = accountOfToken(db, 'session', token);
-  if (!account) throw new ApiError(401, 'Your session has ended.');
+  if (!account) throw new ApiError(401, 'Your session has expired.');
   return account;
 }
 

@@ -14,7 +14,7 @@ export function avatarPath(avatar: string): string {
   return isOnHost ? url.slice(host.length) : avatar;
 }
 
-/** URL of a stored avatar; null, for the default picture, unless it is a data URL or on the API host. */
+/** URL of an avatar that is a data URL or on the API host; null for any other, which means the default picture. */
 export function avatarUrl(avatar: string): string | null {
   // A picture that was just saved, if the response contained no path.
   if (avatar.startsWith('data:image/')) return avatar;

@@ -103,10 +103,10 @@ test.describe('a signed-in visitor', () => {
 
     // The form keeps its edit when the session has expired.
     await stubCall(context, '/api/secure/profile', (route) =>
-      route.fulfill({ status: 401, json: { error: 'Your session has ended.' } }),
+      route.fulfill({ status: 401, json: { error: 'Your session has expired.' } }),
     );
     await press(page, 'Save');
-    await expect(page.getByRole('alert')).toContainText('Your session has ended.');
+    await expect(page.getByRole('alert')).toContainText('Your session has expired.');
     expectNoise(page, 'status of 401');
     await expect(field(page, 'First Name')).toHaveValue('Augusta');
 

@@ -69,7 +69,7 @@ describe('the phone number', () => {
   });
 
   it.each(['Choose…', 'Switzerland (+41)'])(
-    'with an unknown country code stays as typed and is not sent if “%s” is chosen',
+    'with an unknown country code stays as typed and is not sent, even if “%s” is chosen',
     async (option) => {
       const { driver, country, phone, chosen, send, onSent } = await open();
       await driver.selectOptions(country, option);

@@ -7,8 +7,8 @@
  * apply at the same moment: a sheet that applied alone would override the inline rules of sheets that come after it.
  *
  * The timer starts the app if no paint is reported, for example in a background tab. If the import fails, the page
- * says so after 3 s. Not at once: in Firefox and Safari, following a link also makes the import fail, and no message
- * may flash then. If the visitor returns to the page, it reloads.
+ * says so after 3 s. Not at once: in Firefox and Safari, following a link also makes the import fail, and a message
+ * must not flash up then. If the visitor returns to the page, it reloads.
  */
 
 const app = document.getElementById('app');

@@ -37,7 +37,7 @@ export function AccountCard({ title, lead, picture, crop, children, links }: Acc
             name={picture}
             className={crop && `crop-${crop}`}
             alt=""
-            // Of a wide picture, the box shows only a part, so a larger file loads.
+            // The box shows only part of a wide picture, so a larger file loads.
             sizes={`${minWidth.large} ${isWide ? 1000 : 680}px, 1px`}
           />
         </div>

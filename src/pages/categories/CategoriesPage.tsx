@@ -41,8 +41,8 @@ export default function CategoriesPage() {
     <>
       <PageBanner title="Competition Categories" picture="places/tray">
         <p className="lead">
-          Every course recreates a workplace built for hands, feet and eyes, and has four tests.
-          Almost nothing is adapted for a machine. On the complexity dial, 10 is the hardest.
+          Every course recreates a workplace built for hands, feet and eyes. Each has four tests,
+          and almost nothing is adapted for a machine. On the complexity dial, 10 is the hardest.
         </p>
       </PageBanner>
       <div className="container">

@@ -40,7 +40,7 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
 interface TestDetailsProps {
   test: CategoryTest;
   number: number;
-  /** Of the tests in a group, at most one is open. */
+  /** At most one test of a group is open. */
   group: string;
   onToggle: (isOpen: boolean) => void;
 }

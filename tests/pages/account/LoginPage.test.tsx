@@ -86,7 +86,7 @@ it('the sign-in page links to the password reset and to the sign-up', async () =
   expectLinks(screen, { Register: '/register/visitor' });
 });
 
-it('the sign-in does not take the text "false" in `verified` for the value false', async () => {
+it('a sign-in whose `verified` is the text "false" does not count as unverified', async () => {
   recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
   await openAndSignIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');

@@ -80,7 +80,7 @@ export default function TeamPage() {
           Draft your team here, then copy the list. When you leave this page, the team is lost.
         </p>
       </div>
-      {/* An attempt, even with an error, ends the message of the last one. */}
+      {/* Submitting removes the previous message, even if a field is wrong. */}
       <section onSubmitCapture={() => setStatus(null)}>
         {/* A new form for each edited member. */}
         <TeamForm

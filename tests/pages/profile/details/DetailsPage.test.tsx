@@ -260,7 +260,7 @@ describe('saving', () => {
   });
 
   it('does not remove the message that the session has ended', async () => {
-    const ended = 'Your session has ended.';
+    const ended = 'Your session has expired.';
     const { driver } = visit('/profile', { as: vera.user, token: 'forgotten' });
     await press(driver, 'Edit profile');
     const saving = await button('Save');
