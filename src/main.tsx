@@ -77,7 +77,7 @@ async function startPrefetching(router: DataRouter): Promise<void> {
     const { prefetchLinks } = await import('./routing/prefetch.ts');
     prefetchLinks(routes, router);
   } catch {
-    // Prefetching failed to load: each page then loads when it is opened.
+    // The code that prefetches failed to load: each page then loads when it is opened.
   }
 }
 

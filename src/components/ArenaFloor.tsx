@@ -63,7 +63,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
             </text>
             {/* In the zone around the course, because the longest name is wider than its course. */}
             {!numbered && (
-              <text x={x + width / 2} y={y - 0.5}>
+              <text x={x + width / 2} y={y - 0.4}>
                 {name}
               </text>
             )}

@@ -9,7 +9,7 @@ export const draftNames = {
   contact: 'contact',
   sponsor: 'sponsor',
   signUp: 'sign-up',
-  /** Keeps the email address alone. */
+  /** Holds only the email address. */
   signIn: 'sign-in',
 };
 

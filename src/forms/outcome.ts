@@ -1,4 +1,4 @@
-import { type ApiResponse, serverText } from '../api/client.ts';
+import { type ApiResponse, NetworkError, serverText, thrownText } from '../api/client.ts';
 
 /** The result of a submit, as its form shows it. */
 export interface Outcome {
@@ -21,6 +21,7 @@ export interface ShownOutcome extends Outcome {
 
 export const success = (text: string): Outcome => ({ kind: 'success', text });
 
+/** A failure with this sentence, whatever the server's error; some forms are prescribed to hide that. */
 export const failure = (text: string, cause?: Outcome['cause']): Outcome => ({
   kind: 'failure',
   text,
@@ -30,3 +31,9 @@ export const failure = (text: string, cause?: Outcome['cause']): Outcome => ({
 /** A failure with the server's own error, or with the sentence if the response has none. */
 export const failureFrom = ({ error, status }: ApiResponse, sentence: string): Outcome =>
   failure(serverText(error) ?? sentence, status === 401 ? 'unauthorized' : undefined);
+
+/** The failure of a call that threw. To the visitor, a bug of ours looks like a failed call; it is logged. */
+export function failureOfThrown(thrown: unknown, sentence: string, cause?: Outcome['cause']) {
+  if (!(thrown instanceof NetworkError)) console.error(thrown);
+  return failure(thrownText(thrown) ?? sentence, cause);
+}

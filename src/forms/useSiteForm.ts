@@ -7,12 +7,11 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { NetworkError, thrownText } from '../api/client.ts';
 import { dropDraft } from '../browser/storage.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule, type FieldValues } from './fieldRules.ts';
 import { saveDraft } from './formDraft.ts';
-import { failure, type Outcome, type ShownOutcome } from './outcome.ts';
+import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 
 export interface FormSettings<Name extends string> {
   /** The names of the fields whose values `submit` gets. */
@@ -134,10 +133,8 @@ export function useSiteForm<Name extends string>({
     let next: Outcome | null;
     try {
       next = await submit(values(), controller.current.signal);
-    } catch (error) {
-      // To the visitor, a bug of ours looks like a failed call; log it.
-      if (!(error instanceof NetworkError)) console.error(error);
-      next = failure(thrownText(error) ?? noResponse);
+    } catch (thrown) {
+      next = failureOfThrown(thrown, noResponse);
     }
     setSubmitting(false);
     setOutcome(next && { ...next, keepFocus: hasMovedOn(form, focusedBefore) });

@@ -88,7 +88,7 @@ test('only accounts get a reset link, but all email addresses get the same respo
   await api.mailbox.expectNone(unknown, 'without an account');
 });
 
-test('a reset request in capitals from another origin sends the usual email to the registered address', async ({
+test('a reset request for the address in capitals, from another origin, sends the usual email to the registered address', async ({
   api,
 }) => {
   const account = await api.open();

@@ -60,7 +60,7 @@ it('a choice of another country checks the number again', async () => {
 });
 
 describe('the phone number', () => {
-  it('keeps only the digits that are typed or pasted', async () => {
+  it('drops letters, spaces and signs after the first digit', async () => {
     const { driver, phone, paste } = await open();
     await driver.type(phone, '7a9+ 1-2(3)٤');
     expect(phone).toHaveValue('79123');

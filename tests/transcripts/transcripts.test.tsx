@@ -57,7 +57,10 @@ it('a screen reader reads a sign-up with three mistakes as recorded', async () =
   await act('goes on to the number', () => driver.tab());
   await act('corrects the number', () => pasteInto(driver, 'Phone number', '791234567'));
   await act('goes on to the password', () => driver.tab());
-  await act('corrects the password', () => driver.keyboard('{End} enough'));
+  await act('corrects the password', async () => {
+    await driver.keyboard('{End} enough');
+    expect(document.activeElement).toBeValid();
+  });
   await act('goes on to the confirmation', async () => {
     await driver.tab();
     await driver.tab();

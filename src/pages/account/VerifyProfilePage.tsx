@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { verifyProfile } from '../../api/calls.ts';
-import { invalidJson, serverText, thrownText } from '../../api/client.ts';
-import { failure, failureFrom, type Outcome, success } from '../../forms/outcome.ts';
+import { invalidJson, serverText } from '../../api/client.ts';
+import {
+  failure,
+  failureFrom,
+  failureOfThrown,
+  type Outcome,
+  success,
+} from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { useRedirect } from './useRedirect.ts';
@@ -108,6 +114,6 @@ async function verify(token: string): Promise<Outcome> {
     const outcome = failureFrom(response, 'Verification failed.');
     return mayBeValid ? { ...outcome, cause: 'repeatable' } : outcome;
   } catch (thrown) {
-    return failure(thrownText(thrown) ?? 'Something went wrong.', 'repeatable');
+    return failureOfThrown(thrown, 'Something went wrong.', 'repeatable');
   }
 }

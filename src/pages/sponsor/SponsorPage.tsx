@@ -38,7 +38,7 @@ export default function SponsorPage() {
   });
 
   const choose = (tier: SponsorTier | undefined) => {
-    // A sent enquiry hides its fields.
+    // After an enquiry has been sent, its fields are hidden: show them.
     if (form.succeeded) form.setOutcome(null);
     form.setValue('message', withTier(form.values().message, tier));
   };

@@ -113,7 +113,7 @@ describe('during the championship, the event block', () => {
     });
   });
 
-  it('names and marks today and, after midnight in Zurich, the next day', async () => {
+  it('names and marks the current day, which changes at midnight in Zurich', async () => {
     await openAt(midnightAfter(3) - 10_000, async () => {
       expect(block().getByText(dayNow(3))).toBeVisible();
       await waitWithStoppedClock(() => expect(markedDays()).toEqual([rowOf(3)]));

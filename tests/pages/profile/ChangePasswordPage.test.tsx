@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { passwordError } from '../../../src/api/passwordRule.ts';
-import { ada, goodPassword } from '../../support/accounts.ts';
+import { ada, goodPassword, shortPassword, tooShort } from '../../support/accounts.ts';
 import { alertWords, field, fillIn, pasteInto, press } from '../../support/elements.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
@@ -34,15 +33,15 @@ testForm('the password form', {
 
 it('a mismatch is reported first if the new password is short, too', async () => {
   const { driver } = visit(url, { as: ada });
-  const short = { 'New Password': '1234567', 'Confirm New Password': '123456' };
+  const short = { 'New Password': shortPassword, 'Confirm New Password': 'other' };
   await fillIn(driver, { ...fields, ...short });
   await press(driver, 'Update Password');
   await waitFor(() => expect(alertWords()).toEqual(['New passwords do not match.']));
   const repetition = await field('Confirm New Password');
   await waitFor(() => expect(repetition).toHaveFocus());
   // Correcting the mismatch shows the other mistake.
-  await pasteInto(driver, 'Confirm New Password', '1234567');
-  await waitFor(() => expect(alertWords()).toEqual([passwordError('1234567')]));
+  await pasteInto(driver, 'Confirm New Password', shortPassword);
+  await waitFor(() => expect(alertWords()).toEqual([tooShort]));
 });
 
 it('the fields of the password form have names that password managers know', async () => {

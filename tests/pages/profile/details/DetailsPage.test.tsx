@@ -259,7 +259,7 @@ describe('saving', () => {
     expect(await screen.findByText(saved)).toBeVisible();
   });
 
-  it('does not remove the message that the session has ended', async () => {
+  it('leaves the message about the expired session in place', async () => {
     const ended = 'Your session has expired.';
     const { driver } = visit('/profile', { as: vera.user, token: 'forgotten' });
     await press(driver, 'Edit profile');
