@@ -21,7 +21,7 @@ function routeTo({ x, y, width, depth }: Omit<Course, 'name'>): string {
 interface ArenaFloorProps {
   /** The courses to emphasize with their routes, by their categories (default: all). */
   lit?: readonly string[];
-  /** Shows the number of each category instead of day and name. */
+  /** Shows the number of each category instead of day and name, and no caption. */
   numbered?: boolean;
   /** Called with the course that the mouse enters, and with null when it leaves. */
   onPoint?: (id: string | null) => void;
@@ -70,11 +70,14 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
           </g>
         ))}
       </svg>
-      <figcaption className="small muted">
-        {nonBreaking(
-          `The ${sizeText(floor)} floor at the finals. Sizes to scale, positions schematic. ${numbered ? '' : 'Numbers: days in September. '}Red: the gate, and the routes to the highlighted courses.`,
-        )}
-      </figcaption>
+      {/* In the narrow navigation, a caption would not fit into the window of a laptop. */}
+      {!numbered && (
+        <figcaption className="small muted">
+          {nonBreaking(
+            `The ${sizeText(floor)} floor at the finals. Sizes to scale, positions schematic. Numbers: days in September. Red: the gate, and the routes to the highlighted courses.`,
+          )}
+        </figcaption>
+      )}
     </figure>
   );
 }
