@@ -9,11 +9,13 @@ const courses = schedule.flatMap(({ date, categories }) =>
 
 const gate = { x: 34, y: floor.depth };
 
+/** True for a course in the row of the gate, whose top is at `y`. */
+const isBesideGate = (y: number) => y > floor.depth / 2;
+
 /** The route to a course: straight up from the gate, then sideways to the course or along the gap between the rows. */
 function routeTo({ x, y, width, depth }: Omit<Course, 'name'>): string {
   const center = x + width / 2;
-  const isBesideGate = y > floor.depth / 2;
-  return isBesideGate
+  return isBesideGate(y)
     ? `M${gate.x} ${gate.y}V${y + depth / 2}H${x > gate.x ? x : x + width}`
     : `M${gate.x} ${gate.y}V${floor.depth / 2}H${center}V${y + depth}`;
 }
@@ -32,7 +34,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
   return (
     <figure className="arena-floor">
       <svg
-        viewBox={`0 -1.5 ${floor.width} ${floor.depth + 2}`}
+        viewBox={`0 -2 ${floor.width} ${floor.depth + 2.5}`}
         role="img"
         aria-label={`The courses: ${courses.map((course) => `${course.name}, ${sizeText(course)}`).join('; ')}`}
       >
@@ -41,7 +43,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
         <path d={`M${gate.x - 0.6} ${gate.y}h1.2`} />
         {!numbered && (
           <>
-            <text x="30" y="2.4">
+            <text x="41" y="-.4">
               Screen
             </text>
             <text x="37" y="38.6">
@@ -61,9 +63,9 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
             <text x={x + width / 2} y={y + depth / 2 + 1.2} className="display-text">
               {numbered ? `0${index + 1}` : day}
             </text>
-            {/* In the zone around the course, because the longest name is wider than its course. */}
+            {/* Outside the zone around the course, away from the routes. */}
             {!numbered && (
-              <text x={x + width / 2} y={y - 0.4}>
+              <text x={x + width / 2} y={isBesideGate(y) ? y + depth + 4 : y - 2.6}>
                 {name}
               </text>
             )}
@@ -74,7 +76,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
       {!numbered && (
         <figcaption className="small muted">
           {nonBreaking(
-            `The ${sizeText(floor)} floor at the finals. Sizes to scale, positions schematic. Numbers: days in September. Red: the gate, and the routes to the highlighted courses.`,
+            `The ${sizeText(floor)} floor at the finals. Sizes to scale, positions schematic. Numbers: days in September.`,
           )}
         </figcaption>
       )}

@@ -54,7 +54,7 @@ export function CoursePlan({ category, test }: CoursePlanProps) {
       </svg>
       <figcaption className="small muted">
         {nonBreaking(
-          `${course.name}, ${sizeText(course)}. Sizes to scale, positions schematic.${test === undefined ? '' : ` Line: the route of test ${marked + 1}.`}`,
+          `${course.name}, ${sizeText(course)}.${test === undefined ? ' Sizes to scale, positions schematic.' : ''}`,
         )}
       </figcaption>
     </figure>

@@ -64,13 +64,10 @@ const withoutIt = {
   'position-try-fallbacks:': 'Menus open at the edge of the page.',
   'print-color-adjust:': 'Chromium before 136 has it with a prefix.',
   'resize:': 'Message fields keep their height.',
-  'scroll-timeline:': 'No line below the tiles shows their position.',
   'scrollbar-width:': 'The sections of a page show their scrollbar.',
   '@starting-style': 'The drawer opens at once.',
   'text-wrap:': 'The last line of a heading may be short.',
-  'timeline-scope:': 'No line below the tiles shows their position.',
   'user-select:': 'Safari has it with a prefix.',
-  'view-timeline:': 'A tile at the edge of a phone shows half of its words.',
   'word-break:break-word': 'Deprecated, but in all browsers.',
 };
 const features = Object.keys(withoutIt);

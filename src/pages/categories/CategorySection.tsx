@@ -68,7 +68,7 @@ export function CategorySection({ category, number }: { category: Category; numb
       </Reveal>
       <div className="category-run">
         <Feature {...uniqueTests} />
-        <CategoryTests id={id} tests={tests} />
+        <CategoryTests id={id} title={title} tests={tests} />
       </div>
     </section>
   );

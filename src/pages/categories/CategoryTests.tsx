@@ -1,17 +1,26 @@
 import { useState } from 'react';
 import { CoursePlan } from '../../components/CoursePlan.tsx';
+
 import type { Category, CategoryTest } from '../../data/categories.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { PointsBar } from './PointsBar.tsx';
 import './categoryTests.scss';
 
 /** The plan of a course and its four tests. At most one test is open; the plan marks its place and route. */
-export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
+export function CategoryTests({ id, title, tests }: Pick<Category, 'id' | 'title' | 'tests'>) {
   /** Index of the open test; null if all are closed. */
   const [open, setOpen] = useState<number | null>(null);
   return (
     <>
-      <CoursePlan category={id} test={open} />
+      <details className="category-plan fold unfolds">
+        <summary>
+          <span>
+            Floor plan <span className="visually-hidden">of {title}</span>
+          </span>
+        </summary>
+        <CoursePlan category={id} test={open} />
+      </details>
+
       <div className="category-tests">
         <PointsBar parts={tests.map(({ points }) => points)} lit={open} />
         <ol>

@@ -13,7 +13,7 @@ export function CategoryTiles() {
   return (
     <section
       id="Competition_Categories"
-      className="section container category-tiles"
+      className="section container"
       aria-labelledby="tiles-title"
     >
       <SectionHead
@@ -41,7 +41,7 @@ function Tile({ title, teaser, image, imageAlt, crop, path = '' }: CategoryTile)
         name={image}
         alt={imageAlt}
         className={crop && `crop-${crop}`}
-        sizes={`${minWidth.container} 33rem, ${minWidth.large} 42vw, ${minWidth.twoCards} 62vw, 110vw`}
+        sizes={`${minWidth.container} 33rem, ${minWidth.large} 42vw, ${minWidth.twoCards} 62vw, 70vw`}
       />
       <div className="tile-text">
         {!path && <p className="pill">Coming soon</p>}

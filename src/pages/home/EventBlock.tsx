@@ -96,15 +96,13 @@ const Afterwards = () => (
   <div id="get-newsletter" className="event-results">
     <section id="results" aria-labelledby="results-title">
       <h2 id="results-title">Results on request</h2>
-      <p className="muted">Results are not published here. You can ask for them by email.</p>
-      <div className="actions">
-        <a className="btn btn-secondary" href={`mailto:${championship.email}?subject=Results`}>
-          Ask for results
-        </a>
-        <span className="muted">
+      <p className="muted">
+        Results are not published here. Ask for them at{' '}
+        <a href={`mailto:${championship.email}?subject=Results`}>
           <EmailText address={championship.email} />
-        </span>
-      </div>
+        </a>
+        .
+      </p>
     </section>
     <section aria-labelledby="next-title">
       <h2 id="next-title">What comes next</h2>

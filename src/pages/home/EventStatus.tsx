@@ -112,9 +112,12 @@ function UnderWay() {
 
 const Ended = () => (
   <>
-    <p className="display-text event-headline">{`The ${championship.year} championship has ended.`}</p>
+    <p className="display-text event-headline">Thank you to all who built, judged and watched.</p>
     <div>
-      <p className="lead">Thank you to everyone who built, judged and watched.</p>
+      <p className="lead">
+        {`The ${championship.year} championship has ended. The articles explain its courses and its rules.`}
+      </p>
+
       <Link className="btn btn-secondary" to="/news-or-blog">
         Read the articles
       </Link>
