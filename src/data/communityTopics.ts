@@ -41,7 +41,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: `The programme of ${championship.shortName}: which category on which day?`,
         answer: [
-          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}, with doors at ${championship.doorsOpen} on the first day. Each category has its own day and its own course on the main floor. On the day of the finals, all five courses are there.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}, where doors open at ${championship.doorsOpen} on the first day. Each category has its own day and its own course on the main floor. On the day of the finals, the floor has all five courses.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -59,7 +59,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What does the arena look like from a seat?',
         answer: [
-          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, all courses are there. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
+          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, it has all courses. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
       },
       {
