@@ -46,7 +46,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Setup',
-        note: 'The ward: 8 × 6 m for a patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. Robot and patient share the bedside. The tea is at most 60 °C and is set down, never handed over. When the robot hands over the pills, its arm moves at 0.25 m/s at most and presses with 65 N at most.',
+        note: 'The ward: 8 × 6 m for a patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. Robot and patient share the bedside, so the limits of shared zones apply there. The tea is at most 60 °C and is set down, never handed over. When the robot hands over the pills, its arm moves at 0.25 m/s at most and presses with 65 N at most.',
       },
       {
         title: 'Complexity dial',
