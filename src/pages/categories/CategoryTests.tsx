@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { CoursePlan } from '../../components/CoursePlan.tsx';
-
 import type { Category, CategoryTest } from '../../data/categories.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { PointsBar } from './PointsBar.tsx';
