@@ -28,7 +28,6 @@ it('the call of the newsletter form continues on the next page', async () => {
 });
 
 testForm('the newsletter form', {
-  row: 'Newsletter',
   url: '/purchase',
   fields: { [label]: 'ada@example.org' },
   mistakes: [
@@ -39,4 +38,7 @@ testForm('the newsletter form', {
   busyLabel: 'Submitting...',
   path,
   payload: { email: 'ada@example.org' },
+  success: 'Subscribed successfully!',
+  refused: 'Subscription failed. Please try again.',
+  noResponse: 'Subscription failed. Please try again.',
 });

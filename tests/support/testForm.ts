@@ -18,8 +18,6 @@ import {
 import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
 import { holdCalls, jsonReply, recordCalls, settled } from './mockedApi.ts';
 import { isSecure, payloadViolations, smallestResponse } from './openapi.ts';
-import { productTable } from './product.ts';
-import { requireNonNull } from './requireNonNull.ts';
 import { visit } from './visit.tsx';
 
 /** A form, and the words and behaviour that its page determines. */
@@ -38,10 +36,13 @@ interface FormUnderTest {
   busyLabel: string;
   path: CallPath;
   payload: object;
-  /** Its row in product.md under "The forms one by one", which has the sentences after the call. */
-  row: string;
-  /** A text that the page shows only after a success, if the row quotes none. */
-  success?: string;
+  /** A text that the page shows only after a success. */
+  success: string;
+  /** The sentence after a response without success. */
+  refused: string;
+  /** Set if the server's error, if there is one, replaces that sentence. */
+  showsServerError?: true;
+  noResponse: string;
   /** Label of the button that shows the empty fields again after a success. */
   again?: string;
   /** Label of the field that has the focus after a failure (default: the message has it). */
@@ -50,27 +51,12 @@ interface FormUnderTest {
   callOnLeave?: 'aborts' | 'continues';
 }
 
-/** The sentences of a row. The asterisk means that the server's error replaces the sentence. */
-function sentencesOf(row: string) {
-  const cells = productTable('The forms one by one').find(({ Form }) => Form === row);
-  const { Success, Refused, 'No response': NoResponse } = requireNonNull(cells, `the row "${row}"`);
-  const quoted = (cell = '') => /"(.+?)"/.exec(cell)?.[1];
-  return {
-    success: quoted(Success),
-    refused: requireNonNull(quoted(Refused), 'the sentence after a refusal'),
-    noResponse: requireNonNull(quoted(NoResponse), 'the sentence without a response'),
-    showsServerError: Refused?.includes('"*') ?? false,
-  };
-}
-
 /**
  * Makes the tests that a form needs. The tests in tests/forms check what all forms share.
  * @param name a noun with its article; the titles continue it.
  */
 export function testForm(name: string, form: FormUnderTest): void {
-  const { url, fields, path, again, callOnLeave = 'aborts' } = form;
-  const { refused, noResponse, showsServerError, ...quoted } = sentencesOf(form.row);
-  const success = requireNonNull(form.success ?? quoted.success, 'the text after a success');
+  const { url, fields, path, success, refused, noResponse, again, callOnLeave = 'aborts' } = form;
   const open = async () => {
     const { driver } = visit(url, { as: form.as });
     await form.open?.(driver);
@@ -124,7 +110,7 @@ export function testForm(name: string, form: FormUnderTest): void {
     it.each<{ failure: Failure; sentence: string }>([
       { failure: noConnection, sentence: noResponse },
       { failure: textAsSuccess, sentence: refused },
-      { failure: markup, sentence: showsServerError ? markup.serverError : refused },
+      { failure: markup, sentence: form.showsServerError ? markup.serverError : refused },
     ])('says $sentence after $failure.name', async ({ failure, sentence }) => {
       const { driver, otherAlerts } = await open();
       failCalls(path, failure);

@@ -1,7 +1,6 @@
 import { testForm } from '../../support/testForm.ts';
 
 testForm('the form for a forgotten password', {
-  row: 'Forgot password',
   url: '/forgot-password',
   fields: { Email: 'ada+test@example.org' },
   mistakes: [
@@ -12,5 +11,9 @@ testForm('the form for a forgotten password', {
   busyLabel: 'Sending…',
   path: '/api/auth/forgot-password',
   payload: { email: 'ada+test@example.org' },
+  success: 'A password reset link has been sent to your email.',
+  refused: 'Failed to send reset link.',
+  showsServerError: true,
+  noResponse: 'Something went wrong. Please try again.',
   again: 'Send another link',
 });

@@ -28,7 +28,6 @@ async function openAndSignIn(email = credentials.email, password = credentials.p
 }
 
 testForm('the sign-in form', {
-  row: 'Sign-in',
   url: '/login',
   fields: { Email: credentials.email, Password: credentials.password },
   mistakes: [
@@ -42,6 +41,9 @@ testForm('the sign-in form', {
   payload: credentials,
   // A button of the profile.
   success: 'Edit profile',
+  refused: 'Login failed. Please try again.',
+  showsServerError: true,
+  noResponse: 'Login failed. Please try again.',
 });
 
 it.each([
@@ -58,7 +60,6 @@ it.each([
 });
 
 testForm('the form that sends the link again', {
-  row: 'Resend',
   url: '/login',
   open: (driver) => signIn(driver, una.user.email, una.password),
   fields: {},
@@ -68,6 +69,8 @@ testForm('the form that sends the link again', {
   path: '/api/auth/resend-verification',
   payload: { email: una.user.email },
   success: 'A new verification link has been sent.',
+  refused: 'Failed to resend verification link.',
+  noResponse: 'Failed to resend verification link.',
 });
 
 it('signing in opens the profile and stores the session', async () => {

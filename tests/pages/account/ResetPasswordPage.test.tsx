@@ -14,7 +14,6 @@ const done = 'Your password has been reset successfully.';
 const fields = { 'New password': password, 'Confirm new password': password };
 
 testForm('the reset form', {
-  row: 'Reset password',
   url: '/reset-password/a%7Eb.c',
   fields,
   mistakes: [
@@ -25,6 +24,10 @@ testForm('the reset form', {
   busyLabel: 'Saving…',
   path: '/api/auth/reset-password',
   payload: { token: 'a~b.c', password },
+  success: done,
+  refused: 'Failed to reset password.',
+  showsServerError: true,
+  noResponse: 'Something went wrong. Please try again.',
 });
 
 it.each(['/reset-password', '/reset-password/%20'])(

@@ -34,7 +34,6 @@ const payload = {
 };
 
 testForm('the sign-up form', {
-  row: 'Sign-up',
   url: '/register/visitor',
   fields,
   mistakes: [
@@ -53,6 +52,10 @@ testForm('the sign-up form', {
   busyLabel: 'Creating account…',
   path,
   payload,
+  success,
+  refused: 'Invalid response from server.',
+  showsServerError: true,
+  noResponse: 'Registration failed. Please try again.',
 });
 
 describe('the sign-up', () => {

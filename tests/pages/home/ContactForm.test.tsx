@@ -15,7 +15,6 @@ const fields = {
 };
 
 testForm('the contact form', {
-  row: 'Contact, sponsor',
   url: '/',
   fields,
   mistakes: [
@@ -30,6 +29,8 @@ testForm('the contact form', {
   path: '/api/auth/contact-request',
   payload: contactPayload,
   success: 'Thank you for your message! We’ll reply by email.',
+  refused: 'Something went wrong. Please try again.',
+  noResponse: 'Submission failed. Please try again.',
   again: 'Write another message',
 });
 

@@ -15,7 +15,6 @@ const fields = {
 };
 
 testForm('the password form', {
-  row: 'Change Password',
   url,
   as: ada,
   fields,
@@ -29,6 +28,10 @@ testForm('the password form', {
   busyLabel: 'Updating…',
   path: '/api/secure/change-password',
   payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
+  success: 'Password updated successfully!',
+  refused: 'Password update failed.',
+  showsServerError: true,
+  noResponse: 'Something went wrong. Please try again.',
 });
 
 it('a mismatch is reported first if the new password is short, too', async () => {

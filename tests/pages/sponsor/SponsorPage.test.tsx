@@ -145,7 +145,6 @@ describe('choosing a tier', () => {
 });
 
 testForm('the enquiry form', {
-  row: 'Contact, sponsor',
   url: '/become-a-sponsor',
   fields,
   mistakes: [
@@ -161,5 +160,7 @@ testForm('the enquiry form', {
   path,
   payload: enquiryPayload,
   success: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
+  refused: 'Something went wrong. Please try again.',
+  noResponse: 'Submission failed. Please try again.',
   again: 'Write another enquiry',
 });

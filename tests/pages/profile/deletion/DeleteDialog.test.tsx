@@ -38,7 +38,6 @@ async function submitDeletionAndLeave(body?: ResponseBody) {
 
 const typed = ' Two\nlines, <b>as typed</b> ';
 testForm('the form that deletes the account', {
-  row: 'Delete account',
   url: '/profile',
   as: ada,
   open: openDialog,
@@ -48,6 +47,10 @@ testForm('the form that deletes the account', {
   busyLabel: 'Deleting…',
   path,
   payload: { email: 'ada@example.org', reason: typed },
+  success: 'Your account was deleted.',
+  refused: 'Failed to delete account.',
+  showsServerError: true,
+  noResponse: 'Failed to delete account.',
   focused: label,
   callOnLeave: 'continues',
 });

@@ -142,7 +142,6 @@ it('leaving the profile form needs no confirmation on logout', async () => {
 });
 
 testForm('the profile form', {
-  row: 'Profile',
   url: '/profile',
   as: full,
   open: (driver) => press(driver, 'Edit profile'),
@@ -161,6 +160,10 @@ testForm('the profile form', {
   busyLabel: 'Saving…',
   path,
   payload: { ...fullPayload, firstName: '<b>Boss</b> 🤖', dialCode: '49', phone: '15123456789' },
+  success: saved,
+  refused: 'Update failed.',
+  showsServerError: true,
+  noResponse: 'Something went wrong. Please try again.',
   callOnLeave: 'continues',
 });
 
