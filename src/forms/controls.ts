@@ -3,10 +3,11 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export const controlOf = (form: HTMLFormElement | null, name: string) =>
   (form?.elements.namedItem(name) ?? null) as Control | null;
 
-/** The values of these fields; that of an unchecked checkbox is empty. */
+/** The values of these fields; that of an unchecked checkbox is empty. @throws if the form lacks a field. */
 export function valuesOf<Name extends string>(form: HTMLFormElement | null, names: Iterable<Name>) {
   const data = new FormData(form ?? undefined);
   const entries = Array.from(names, (name) => {
+    if (!controlOf(form, name)) throw new Error(`The form has no field "${name}".`);
     const value = data.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });
