@@ -3,8 +3,19 @@ import type { Page } from '@playwright/test';
 import { championship } from '../../src/data/championship.ts';
 import { vera } from '../../src/mocks/seeds.ts';
 import { goodPassword } from '../support/accounts.ts';
-import { siteUrl } from './playwright.config.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import {
+  alert,
+  expectPictureFillsCard,
+  expectPictures,
+  fillPhone,
+  followWhileLoading,
+  goForward,
+  openNewestEmail,
+  reload,
+  status,
+  subscribe,
+} from './support/engineSteps.ts';
 import { firefoxInstalled, startFirefox } from './support/firefox.ts';
 import { allowNoise, expect, test as chromiumTest } from './support/fixtures.ts';
 import { testIn } from './support/otherEngines.ts';
@@ -61,80 +72,6 @@ const engines = [
 ];
 
 const title = championship.name;
-
-const status = (page: Page) => main(page).getByRole('status');
-const alert = (page: Page) => main(page).getByRole('alert');
-
-/** Chooses a country code and types a number. */
-async function fillPhone(page: Page, country: string, digits: string) {
-  await field(main(page), 'Country code').selectOption(country);
-  await field(main(page), 'Phone number').pressSequentially(digits);
-}
-
-async function subscribe(page: Page) {
-  await fillIn(footer(page), { 'Email for the newsletter': noa.email });
-  await press(footer(page), 'Subscribe');
-  await expectText(footer(page).getByRole('status'), 'Subscribed successfully!');
-}
-
-/** Opens the mailbox. @returns the newest email, which has this subject. */
-async function openNewestEmail(page: Page, subject: string) {
-  await follow(page, 'Mock API is on: open the mailbox');
-  await expectArrived(page, '/mailbox', 'Mailbox');
-  const email = page.locator('main li:first-child article');
-  await expectText(email, subject);
-  return email;
-}
-
-const goForward = (page: Page) => page.evaluate(() => void setTimeout(() => history.forward()));
-
-async function reload(page: Page) {
-  await page.evaluate(() => {
-    // The old page no longer looks as if it listened.
-    document.querySelector('header')?.remove();
-    setTimeout(() => location.reload());
-  });
-  await expectListening(page);
-}
-
-/** Opens the site, and follows a link as soon as the scripts start to load. */
-async function followWhileLoading(page: Page, href: string) {
-  await page.goto(siteUrl);
-  const click = (url: string) => {
-    const found = document.querySelector<HTMLAnchorElement>(`a[href="${url}"]`);
-    if (!found || !document.querySelector('link[rel="modulepreload"]')) return false;
-    // A timer, because the script must return before the page is left.
-    setTimeout(() => found.click());
-    return true;
-  };
-  await poll(() => page.evaluate(click, href)).toBe(true);
-}
-
-/** Checks that all pictures on the screen have loaded, as AVIF. */
-const expectPictures = (page: Page) =>
-  poll(() =>
-    page.evaluate(() => {
-      const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
-      const states = images.flatMap((image) => {
-        const { top, bottom } = image.getBoundingClientRect();
-        if (bottom <= 0 || top >= innerHeight || !image.checkVisibility()) return [];
-        const isLoaded = image.complete && image.naturalWidth > 0;
-        return isLoaded && image.currentSrc.endsWith('.avif') ? 'loaded' : image.outerHTML;
-      });
-      return [...new Set(states)];
-    }),
-  ).toEqual(['loaded']);
-
-/** Checks that the picture beside a form fills its side of the card. */
-const expectPictureFillsCard = (page: Page) =>
-  poll(() =>
-    page.evaluate(() => {
-      const side = document.querySelector('.account-picture');
-      const picture = side?.querySelector('img')?.getBoundingClientRect();
-      if (!side || !picture) return null;
-      return Math.min(side.clientHeight, innerHeight - 64) - picture.height;
-    }),
-  ).toBeLessThan(2);
 
 for (const { name, test, installed, packages, keepsPages } of engines) {
   test.describe(name, () => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 /*
  * Playwright cannot drive Firefox and WebKit as distributions ship them, and some networks block its own builds. For
- * these browsers, `page` is an imitation of Playwright's page, with the methods that steps.ts and engines.spec.ts use.
+ * these browsers, `page` is an imitation of Playwright's page, with the methods that engines.spec.ts and its steps use.
  */
 
 /** An element in the page of a driver. */
