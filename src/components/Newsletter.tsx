@@ -5,7 +5,7 @@ import './newsletter.scss';
 
 const loadForm = async () => (await import('./NewsletterForm.tsx')).NewsletterForm;
 
-/** The newsletter form. A link to the nearest element around the form that has an id moves the focus to the field. */
+/** The newsletter form. Links to `#newsletter` (in the footer) and `#get-newsletter` move the focus to its field. */
 export const Newsletter = () => (
   <LazyForm
     load={loadForm}

@@ -21,9 +21,9 @@ export function NewsletterForm() {
   const { ref, focus } = form;
   const { key } = useLocation();
   useEffect(() => {
-    // A link has focused the element around the form: the nearest one with an id. Move the focus on to the field.
-    if (document.activeElement !== ref.current?.closest('[id]')) return;
-    focus('email', { preventScroll: true });
+    // A link with one of these hashes has focused the element around the form. Move the focus on to the field.
+    const section = ref.current?.closest('#newsletter, #get-newsletter');
+    if (section === document.activeElement) focus('email', { preventScroll: true });
   }, [ref, focus, key]);
   return (
     <Form form={form}>
