@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { LazyPart } from '../../src/components/LazyPart.tsx';
 import { mockViewAndIdle } from '../support/browserStates.ts';
-import { newDriver, press } from '../support/elements.ts';
+import { press, setUpUser } from '../support/steps.ts';
 
 const Form = () => <p>The form</p>;
 
@@ -50,7 +50,7 @@ it('a lazy part reports that it failed to load, and loads on Try again', async (
     .mockResolvedValue(Form);
   renderPart(load);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded.');
-  await press(newDriver(), 'Try again');
+  await press(setUpUser(), 'Try again');
   expect(await screen.findByText('The form')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   // Without the focus, Tab would start at the top of the page.

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { button, field, pasteInto, press } from '../support/elements.ts';
 import { holdCalls, jsonReply } from '../support/mockedApi.ts';
+import { button, field, pasteInto, press } from '../support/steps.ts';
 import { testForm } from '../support/testForm.ts';
 import { visit } from '../support/visit.tsx';
 
@@ -9,17 +9,17 @@ const path = '/api/auth/subscribe-newsletter';
 const label = 'Email for the newsletter';
 
 it('a link to the newsletter focuses its field', async () => {
-  const { driver } = visit('/faq.html');
+  const { user } = visit('/faq.html');
   await field(label);
-  await driver.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
+  await user.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
   await waitFor(async () => expect(await field(label)).toHaveFocus());
 });
 
 it('the call of the newsletter form continues on the next page', async () => {
-  const { driver, router } = visit('/purchase');
+  const { user, router } = visit('/purchase');
   const { respond } = holdCalls(path, jsonReply({ success: true }));
-  await pasteInto(driver, label, 'ada@example.org');
-  await press(driver, 'Subscribe');
+  await pasteInto(user, label, 'ada@example.org');
+  await press(user, 'Subscribe');
   await button('Submitting...');
   await router.navigate('/terms-conditions');
   await screen.findByRole('heading', { level: 1, name: 'Terms & Conditions' });

@@ -5,9 +5,9 @@ import { expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form.tsx';
 import { FormField } from '../../src/forms/FormField.tsx';
 import { useSiteForm } from '../../src/forms/useSiteForm.ts';
-import { button, closest, field, fillIn, onlyAlert, press, valuesIn } from '../support/elements.ts';
 import { failCalls, type Failure, oneOfEachKind } from '../support/failures.ts';
 import { holdCalls, jsonReply, settled } from '../support/mockedApi.ts';
+import { button, closest, field, fillIn, onlyAlert, press, valuesIn } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 /* What all forms do. The sign-in form is the example; `testForm` tests the words of each form. */
@@ -41,29 +41,29 @@ it('a form has the method POST and turns off the browser’s validation', async 
 });
 
 it('the focus stays in the field while the button is pressed', async () => {
-  const { driver } = visit('/login');
+  const { user } = visit('/login');
   const email = await field('Email');
-  await driver.click(email);
-  await driver.pointer({ keys: '[MouseLeft>]', target: await button('Sign in') });
+  await user.click(email);
+  await user.pointer({ keys: '[MouseLeft>]', target: await button('Sign in') });
   expect(email).toHaveFocus();
 });
 
 const path = '/api/auth/login';
 
 async function openFilled() {
-  const { driver } = visit('/login');
-  await fillIn(driver, { Email: 'ada@example.org', Password: ' secret ' });
+  const { user } = visit('/login');
+  await fillIn(user, { Email: 'ada@example.org', Password: ' secret ' });
   const submit = await button('Sign in');
-  return { driver, submit, form: closest(submit, 'form') };
+  return { user, submit, form: closest(submit, 'form') };
 }
 
 it('a form makes one call, even if it is submitted again and in other ways', async () => {
-  const { driver, submit, form } = await openFilled();
+  const { user, submit, form } = await openFilled();
   const { calls } = holdCalls(path, jsonReply({ success: true }));
-  await driver.dblClick(submit);
+  await user.dblClick(submit);
   await waitFor(() => expect(submit).toBeDisabled());
-  await driver.click(submit);
-  await driver.type(await field('Email'), '{Enter}');
+  await user.click(submit);
+  await user.type(await field('Email'), '{Enter}');
   form.requestSubmit();
   await settled();
   expect(calls).toHaveLength(1);
@@ -72,10 +72,10 @@ it('a form makes one call, even if it is submitted again and in other ways', asy
 it.each<Failure>(Object.values(oneOfEachKind))(
   'a form makes one call, keeps its input and can be sent again after $name',
   async (failure) => {
-    const { driver, submit, form } = await openFilled();
+    const { user, submit, form } = await openFilled();
     const input = valuesIn(form);
     const { calls } = failCalls(path, failure);
-    await press(driver, 'Sign in');
+    await press(user, 'Sign in');
     // The text as it is: markup is not interpreted.
     const alert = await onlyAlert(failure.serverError ?? 'Login failed. Please try again.');
     await waitFor(() => expect(alert).toHaveFocus());

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form.tsx';
 import { FormField } from '../../src/forms/FormField.tsx';
 import { useSiteForm } from '../../src/forms/useSiteForm.ts';
-import { button, field, newDriver, pasteInto, press } from '../support/elements.ts';
+import { button, field, pasteInto, press, setUpUser } from '../support/steps.ts';
 
 type Props = ComponentProps<typeof FormField>;
 
@@ -34,34 +34,34 @@ it.each([
   'a field of the kind $kind takes at most $limit characters',
   async ({ props, limit }) => {
     const send = open({ name: 'text', label: 'Text', ...props });
-    const driver = newDriver();
-    await pasteInto(driver, 'Text', '😀'.repeat(limit + 2));
-    await press(driver, 'Send');
+    const user = setUpUser();
+    await pasteInto(user, 'Text', '😀'.repeat(limit + 2));
+    await press(user, 'Send');
     const excess = `Please use at most ${limit.toLocaleString('en')} characters (2 too many).`;
     expect(await screen.findByText(excess)).toBeVisible();
     expect(send).not.toHaveBeenCalled();
-    await pasteInto(driver, 'Text', '😀'.repeat(limit));
-    await press(driver, 'Send');
+    await pasteInto(user, 'Text', '😀'.repeat(limit));
+    await press(user, 'Send');
     expect(send).toHaveBeenCalledOnce();
   },
 );
 
 it('the button of a password field shows and hides the password', async () => {
-  const driver = newDriver();
+  const user = setUpUser();
   const send = open({ name: 'password', label: 'Password', type: 'password' });
   const password = await field('Password');
-  await driver.type(password, ' secret ');
+  await user.type(password, ' secret ');
   expect(password).toHaveAttribute('type', 'password');
 
   const toggle = await button('Show Password');
-  await driver.click(toggle);
+  await user.click(toggle);
   expect(password).toHaveAttribute('type', 'text');
   expect(password).toHaveValue(' secret ');
   expect(toggle).toHaveAccessibleName('Hide Password');
   // The name says the state: "Hide, pressed" would mean the opposite.
   expect(toggle).not.toHaveAttribute('aria-pressed');
 
-  await driver.click(toggle);
+  await user.click(toggle);
   expect(password).toHaveAttribute('type', 'password');
   expect(password).toHaveValue(' secret ');
   expect(send).not.toHaveBeenCalled();

@@ -5,8 +5,8 @@ import { Form } from '../../src/forms/Form.tsx';
 import { phoneFieldNames, type PhoneValues, toPhone } from '../../src/forms/phone.ts';
 import { PhoneFields } from '../../src/forms/PhoneFields.tsx';
 import { useSiteForm } from '../../src/forms/useSiteForm.ts';
-import { field, newDriver, press } from '../support/elements.ts';
 import { settled } from '../support/mockedApi.ts';
+import { field, press, setUpUser } from '../support/steps.ts';
 
 const missing = 'Please choose.';
 const unknownCode =
@@ -24,18 +24,18 @@ function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
 }
 
 async function open() {
-  const driver = newDriver();
+  const user = setUpUser();
   const onSent = vi.fn<(phone: object) => null>(() => null);
   render(<PhoneForm onSent={onSent} />);
   const country = (await field('Country code')) as HTMLSelectElement;
   const phone = (await field('Phone number')) as HTMLInputElement;
   const chosen = () => country.selectedOptions[0]?.textContent;
-  const send = () => press(driver, 'Send');
+  const send = () => press(user, 'Send');
   const paste = async (text: string) => {
-    await driver.click(phone);
-    await driver.paste(text);
+    await user.click(phone);
+    await user.paste(text);
   };
-  return { driver, onSent, country, phone, chosen, send, paste };
+  return { user, onSent, country, phone, chosen, send, paste };
 }
 
 it('each country has an option, which begins with its name', async () => {
@@ -46,23 +46,23 @@ it('each country has an option, which begins with its name', async () => {
 });
 
 it('a choice of another country checks the number again', async () => {
-  const { driver, country, phone, send, onSent } = await open();
-  await driver.selectOptions(country, 'Switzerland (+41)');
-  await driver.type(phone, '7912345');
+  const { user, country, phone, send, onSent } = await open();
+  await user.selectOptions(country, 'Switzerland (+41)');
+  await user.type(phone, '7912345');
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
   expect(phone).toBeInvalid();
-  await driver.selectOptions(country, 'Liechtenstein (+423)');
+  await user.selectOptions(country, 'Liechtenstein (+423)');
   await waitFor(() => expect(phone).toBeValid());
-  await driver.selectOptions(country, 'Switzerland (+41)');
+  await user.selectOptions(country, 'Switzerland (+41)');
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid phone number.');
   expect(onSent).not.toHaveBeenCalled();
 });
 
 describe('the phone number', () => {
   it('drops letters, spaces and signs after the first digit', async () => {
-    const { driver, phone, paste } = await open();
-    await driver.type(phone, '7a9+ 1-2(3)٤');
+    const { user, phone, paste } = await open();
+    await user.type(phone, '7a9+ 1-2(3)٤');
     expect(phone).toHaveValue('79123');
     await paste('45 6');
     expect(phone).toHaveValue('79123456');
@@ -71,38 +71,38 @@ describe('the phone number', () => {
   it.each(['Choose…', 'Switzerland (+41)'])(
     'with an unknown country code stays as typed and is not sent, even if “%s” is chosen',
     async (option) => {
-      const { driver, country, phone, chosen, send, onSent } = await open();
-      await driver.selectOptions(country, option);
-      await driver.type(phone, '+999 123 456');
+      const { user, country, phone, chosen, send, onSent } = await open();
+      await user.selectOptions(country, option);
+      await user.type(phone, '+999 123 456');
       await send();
       expect(await screen.findByRole('alert')).toHaveTextContent(unknownCode);
       expect(phone).toHaveFocus();
       expect([chosen(), phone.value]).toEqual([option, '+999123456']);
       expect(country).toHaveAttribute('aria-invalid', 'false');
       expect(onSent).not.toHaveBeenCalled();
-      await driver.clear(phone);
-      await driver.type(phone, '+41791234567');
+      await user.clear(phone);
+      await user.type(phone, '+41791234567');
       expect(screen.queryByRole('alert')).toBeNull();
     },
   );
 
   it('is sent without its country code on Enter', async () => {
-    const { driver, phone, onSent } = await open();
-    await driver.type(phone, '+41791234567{Enter}');
+    const { user, phone, onSent } = await open();
+    await user.type(phone, '+41791234567{Enter}');
     const sent = { dialCode: '41', phone: '791234567' };
     await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(sent));
     expect(phone).toHaveValue('791234567');
   });
 
   it('with a country code is valid once it is complete, and chooses the country on blur', async () => {
-    const { driver, phone, chosen, send } = await open();
+    const { user, phone, chosen, send } = await open();
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(missing);
-    await driver.type(phone, '+4179123456');
+    await user.type(phone, '+4179123456');
     expect(await screen.findByText('Invalid phone number.')).toBeVisible();
-    await driver.type(phone, '7');
+    await user.type(phone, '7');
     await waitFor(() => expect(phone).toBeValid());
-    await driver.tab();
+    await user.tab();
     expect([chosen(), phone.value]).toEqual(['Switzerland (+41)', '791234567']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -111,29 +111,29 @@ describe('the phone number', () => {
     { text: '12', value: '791234', caret: 4 },
     { text: 'a', value: '7934', caret: 2 },
   ])('keeps the caret when $text is typed in the middle', async ({ text, value, caret }) => {
-    const { driver, phone } = await open();
-    await driver.type(phone, '7934');
-    await driver.type(phone, text, { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    const { user, phone } = await open();
+    await user.type(phone, '7934');
+    await user.type(phone, text, { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect(phone).toHaveValue(value);
     expect(phone).toHaveProperty('selectionStart', caret);
   });
 
   it('keeps the chosen country if several countries share its country code', async () => {
-    const { driver, country, phone, chosen, paste } = await open();
-    await driver.selectOptions(country, 'Canada (+1)');
+    const { user, country, phone, chosen, paste } = await open();
+    await user.selectOptions(country, 'Canada (+1)');
     await paste('+1 204 555 0123');
     expect(chosen()).toBe('Canada (+1)');
     expect(phone).toHaveValue('2045550123');
   });
 
   it('is checked when it is pasted, but only after the first submit', async () => {
-    const { driver, phone, send, paste } = await open();
+    const { user, phone, send, paste } = await open();
     await paste('+41 79 123 45');
     await settled();
     expect(screen.queryByText('Invalid phone number.')).toBeNull();
     await send();
     await screen.findByText('Invalid phone number.');
-    await driver.clear(phone);
+    await user.clear(phone);
     await screen.findByText(missing);
     await paste('+41 79 123 45');
     await screen.findByText('Invalid phone number.');
@@ -155,12 +155,12 @@ describe('the phone number', () => {
 });
 
 it('the hint of the phone field says how many digits the country’s numbers have, even beside an error', async () => {
-  const { driver, country, phone, send } = await open();
+  const { user, country, phone, send } = await open();
   expect(phone).toHaveAccessibleDescription('Digits only, or start with +.');
-  await driver.selectOptions(country, 'Germany (+49)');
+  await user.selectOptions(country, 'Germany (+49)');
   expect(phone).toHaveAccessibleDescription('Germany: 5 to 15 digits.');
-  await driver.selectOptions(country, 'Switzerland (+41)');
-  await driver.type(phone, '7912');
+  await user.selectOptions(country, 'Switzerland (+41)');
+  await user.type(phone, '7912');
   await send();
   await screen.findByText('Invalid phone number.');
   expect(phone).toHaveAccessibleDescription('Invalid phone number. Switzerland: 9 digits.');

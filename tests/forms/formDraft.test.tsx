@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dropDraft } from '../../src/browser/storage.ts';
 import { blockStorage } from '../support/browserStates.ts';
-import { alertWords, field, fillIn, pasteInto, press } from '../support/elements.ts';
 import { jsonReply, recordCalls } from '../support/mockedApi.ts';
+import { alertWords, field, fillIn, pasteInto, press } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 /*
@@ -29,8 +29,8 @@ const forms = [
 ] as const;
 type DraftForm = (typeof forms)[number];
 
-async function fill(driver: UserEvent, { values }: DraftForm): Promise<void> {
-  await fillIn(driver, { ...values, 'Country code': 'Canada (+1)' });
+async function fill(user: UserEvent, { values }: DraftForm): Promise<void> {
+  await fillIn(user, { ...values, 'Country code': 'Canada (+1)' });
 }
 
 /** Waits until the form holds these values. */
@@ -46,8 +46,8 @@ const emptied = Object.fromEntries(Object.keys(message).map((label) => [label, '
 const stored = () => JSON.stringify(Object.entries(sessionStorage));
 
 it.each(forms)('the form at $path restores its draft without errors', async (form) => {
-  const { driver } = visit(form.path);
-  await fill(driver, form);
+  const { user } = visit(form.path);
+  await fill(user, form);
   reopen(form.path);
   await expectValues(form.values);
   expect(await field('Country code')).toHaveDisplayValue('Canada (+1)');
@@ -57,12 +57,12 @@ it.each(forms)('the form at $path restores its draft without errors', async (for
 
 it('a form that renders after its page keeps and restores its draft', async () => {
   for (const name of ['', 'Ada']) {
-    const { driver, router } = visit('/privacy-policy');
+    const { user, router } = visit('/privacy-policy');
     await screen.findByRole('heading', { level: 1 });
     // Not the first page, so that BelowFold renders the form later.
     await act(() => router.navigate('/become-a-sponsor'));
     await expectValues({ Name: name });
-    await pasteInto(driver, 'Name', 'Ada');
+    await pasteInto(user, 'Name', 'Ada');
     cleanup();
   }
 });
@@ -72,11 +72,11 @@ describe('a draft', () => {
   const open = () => visit(form.path);
 
   it('is removed after a successful submit', async () => {
-    const { driver } = open();
-    await fill(driver, form);
-    await fillIn(driver, { 'Country code': 'Switzerland (+41)' });
+    const { user } = open();
+    await fill(user, form);
+    await fillIn(user, { 'Country code': 'Switzerland (+41)' });
     recordCalls('/api/auth/contact-request', jsonReply({ success: true }));
-    await press(driver, 'Send message');
+    await press(user, 'Send message');
     await screen.findByText(/^Thank you for your/);
     expect(stored()).toBe('[]');
     reopen(form.path);
@@ -84,17 +84,17 @@ describe('a draft', () => {
   });
 
   it('is removed when the fields are emptied', async () => {
-    const { driver } = open();
-    await fill(driver, form);
-    await fillIn(driver, { ...emptied, 'Country code': 'Choose…' });
+    const { user } = open();
+    await fill(user, form);
+    await fillIn(user, { ...emptied, 'Country code': 'Choose…' });
     expect(stored()).toBe('[]');
   });
 
   it('outlives a change of page if storage is blocked', async () => {
     blockStorage('sessionStorage');
     onTestFinished(() => dropDraft('contact'));
-    const { driver } = open();
-    await fill(driver, form);
+    const { user } = open();
+    await fill(user, form);
     await expectValues(form.values);
     reopen(form.path);
     await expectValues(form.values);
@@ -111,15 +111,15 @@ describe('a draft', () => {
 });
 
 it('a draft has neither passwords nor the consent', async () => {
-  const { driver } = visit('/register/visitor');
-  await fillIn(driver, {
+  const { user } = visit('/register/visitor');
+  await fillIn(user, {
     'First name': 'Ada',
     Password: 'Secret-2026',
     'Confirm password': 'Secret-2026',
   });
-  await press(driver, 'Show Password');
-  await driver.click(await screen.findByRole('checkbox'));
-  await press(driver, 'Create account');
+  await press(user, 'Show Password');
+  await user.click(await screen.findByRole('checkbox'));
+  await press(user, 'Create account');
   expect(stored()).toContain('Ada');
   expect(stored()).not.toMatch(/Secret|terms/);
   reopen('/register/visitor');
@@ -128,8 +128,8 @@ it('a draft has neither passwords nor the consent', async () => {
 });
 
 it('both kinds of sign-up share a draft, and other forms do not', async () => {
-  const { driver } = visit('/register/visitor');
-  await pasteInto(driver, 'Email', 'ada@example.org');
+  const { user } = visit('/register/visitor');
+  await pasteInto(user, 'Email', 'ada@example.org');
   reopen('/register/participant');
   await expectValues({ Email: 'ada@example.org' });
   reopen('/become-a-sponsor');
@@ -137,9 +137,9 @@ it('both kinds of sign-up share a draft, and other forms do not', async () => {
 });
 
 it('the sign-in form is prefilled with the email address of a reset request', async () => {
-  const { driver } = visit('/forgot-password');
-  await pasteInto(driver, 'Email', 'ada@example.org');
-  await press(driver, 'Send reset link');
+  const { user } = visit('/forgot-password');
+  await pasteInto(user, 'Email', 'ada@example.org');
+  await press(user, 'Send reset link');
   await screen.findByText(/A password reset link has been sent/);
   reopen('/login');
   await expectValues({ Email: 'ada@example.org', Password: '' });

@@ -9,7 +9,7 @@ import { OutcomeAlert } from '../../src/forms/OutcomeAlert.tsx';
 import { useField, useFieldValue } from '../../src/forms/useField.ts';
 import { useSiteForm } from '../../src/forms/useSiteForm.ts';
 import { expectConsole } from '../support/console.ts';
-import { button, closest, field, press } from '../support/elements.ts';
+import { button, closest, field, press } from '../support/steps.ts';
 
 const fields = ['name', 'size', 'note', 'agreed'] as const;
 
@@ -55,7 +55,7 @@ const failed = failure('No.');
 function open(send: Send) {
   const sent = vi.fn(send);
   const view = render(<SmallForm send={sent} />);
-  return { ...view, sent, driver: userEvent.setup() };
+  return { ...view, sent, user: userEvent.setup() };
 }
 
 /** Opens a form whose call lasts until `end`. */
@@ -75,12 +75,12 @@ function fillSilently(element: HTMLElement, property: 'value' | 'checked', value
 
 describe('a submit', () => {
   it('sends values that a password manager set without an event', async () => {
-    const { sent, driver } = open(() => Promise.resolve(done));
+    const { sent, user } = open(() => Promise.resolve(done));
     fillSilently(await nameField(), 'value', 'Ada');
     fillSilently(screen.getByLabelText('Size'), 'value', 'l');
     fillSilently(await field('Note'), 'value', 'two\nlines');
     fillSilently(screen.getByLabelText('Agreed'), 'checked', true);
-    await press(driver, 'Send');
+    await press(user, 'Send');
     await screen.findByText('Done.');
     expect(sent.mock.calls.map(([values]) => values)).toEqual([
       { name: 'Ada', size: 'l', note: 'two\nlines', agreed: 'on' },
@@ -88,10 +88,10 @@ describe('a submit', () => {
   });
 
   it('clears the fields after a success', async () => {
-    const { driver } = open(() => Promise.resolve(done));
-    await driver.type(await nameField(), 'Ada');
+    const { user } = open(() => Promise.resolve(done));
+    await user.type(await nameField(), 'Ada');
     expect(screen.getByText('Hello Ada')).toBeVisible();
-    await driver.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     const message = await screen.findByRole('status', { name: 'Done.' });
     expect(message).toHaveFocus();
     // The focus reads it; a live region would repeat it.
@@ -100,16 +100,16 @@ describe('a submit', () => {
     expect(screen.getByText('Hello')).toBeVisible();
     expect(screen.queryByText('A name, please.')).toBeNull();
 
-    await press(driver, 'Send');
+    await press(user, 'Send');
     expect(await screen.findByText('A name, please.')).toBeVisible();
     expect(screen.queryByText('Done.')).toBeNull();
   });
 
   it('announces a long wait and returns focus to the button', async () => {
-    const { driver, end } = openHeld();
-    await driver.type(await nameField(), 'Ada');
+    const { user, end } = openHeld();
+    await user.type(await nameField(), 'Ada');
     (await button('Send')).focus();
-    await driver.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(closest(await button('Sending…'), 'span')).toHaveFocus();
     expect(await screen.findByText('Please wait…')).toHaveAttribute('aria-live', 'polite');
     end(null);
@@ -117,24 +117,24 @@ describe('a submit', () => {
   });
 
   it('moves the focus to the message even if another button has it', async () => {
-    const { driver } = open(() => Promise.resolve(done));
-    await driver.type(await nameField(), 'Ada');
+    const { user } = open(() => Promise.resolve(done));
+    await user.type(await nameField(), 'Ada');
     render(<button>Elsewhere</button>);
-    await driver.click(screen.getByText('Elsewhere'));
-    await press(driver, 'Send');
+    await user.click(screen.getByText('Elsewhere'));
+    await press(user, 'Send');
     expect(await screen.findByRole('status')).toHaveFocus();
   });
 
   it('leaves the focus in another form if the visitor types there', async () => {
-    const { driver, end } = openHeld();
+    const { user, end } = openHeld();
     render(<input aria-label="Another form" />);
-    await driver.type(await nameField(), 'Ada{Enter}');
-    await driver.type(screen.getByLabelText('Another form'), 'Lov');
+    await user.type(await nameField(), 'Ada{Enter}');
+    await user.type(screen.getByLabelText('Another form'), 'Lov');
     end(done);
     const message = await screen.findByRole('status');
     expect(message).toHaveTextContent('Done.');
     expect(message).not.toHaveAttribute('aria-live');
-    await driver.keyboard('elace');
+    await user.keyboard('elace');
     expect(screen.getByLabelText('Another form')).toHaveValue('Lovelace');
   });
 
@@ -143,8 +143,8 @@ describe('a submit', () => {
     // A URL with a hash moves the focus there.
     { place: 'a part of the page around the form', focused: (part: HTMLElement) => part },
   ])('moves the focus to the message from $place', async ({ focused }) => {
-    const { container, driver, end } = openHeld();
-    await driver.type(await nameField(), 'Ada{Enter}');
+    const { container, user, end } = openHeld();
+    await user.type(await nameField(), 'Ada{Enter}');
     (await nameField()).blur();
     container.tabIndex = -1;
     focused(container).focus();
@@ -154,11 +154,11 @@ describe('a submit', () => {
   });
 
   it('hides the old message and keeps its space during the next call', async () => {
-    const { driver, end } = openHeld();
-    await driver.type(await nameField(), 'Ada{Enter}');
+    const { user, end } = openHeld();
+    await user.type(await nameField(), 'Ada{Enter}');
     end(failed);
     const first = await screen.findByRole('alert');
-    await press(driver, 'Send');
+    await press(user, 'Send');
     expect(await button('Sending…')).toBeDisabled();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByText('No.').closest('[aria-hidden="true"]')).toHaveClass('superseded');
@@ -170,11 +170,11 @@ describe('a submit', () => {
   });
 
   it('focuses a field with a mistake again if Enter is pressed there', async () => {
-    const { driver } = open(() => Promise.resolve(done));
-    await driver.click(await nameField());
+    const { user } = open(() => Promise.resolve(done));
+    await user.click(await nameField());
     const focused = vi.fn();
     (await nameField()).addEventListener('focus', focused);
-    await driver.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     // Focus makes screen readers read the error.
     expect(await screen.findByText('A name, please.')).toBeVisible();
     expect(focused).toHaveBeenCalledOnce();
@@ -184,15 +184,15 @@ describe('a submit', () => {
 describe('a submit without a response', () => {
   it('shows the text of the error', async () => {
     const thrown = Object.assign(new NetworkError('no'), { data: { error: 'Try later.' } });
-    const { driver } = open(() => Promise.reject(thrown));
-    await driver.type(await nameField(), 'Ada{Enter}');
+    const { user } = open(() => Promise.reject(thrown));
+    await user.type(await nameField(), 'Ada{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Try later.');
   });
 
   it('logs an error that is not a network failure', async () => {
     expectConsole('TypeError: a mistake of ours');
-    const { driver } = open(() => Promise.reject(new TypeError('a mistake of ours')));
-    await driver.type(await nameField(), 'Ada{Enter}');
+    const { user } = open(() => Promise.reject(new TypeError('a mistake of ours')));
+    await user.type(await nameField(), 'Ada{Enter}');
     expect(await screen.findByText('Nothing came.')).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { championship } from '../../src/data/championship.ts';
-import { expectLinks } from '../support/elements.ts';
+import { expectLinks } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 it('the footer has its links and the copyright line of 2025', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { championship } from '../../src/data/championship.ts';
 import { ada } from '../support/accounts.ts';
-import { button, closest, expectLinks } from '../support/elements.ts';
+import { button, closest, expectLinks } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 /* jsdom has no popovers. tests/e2e opens and closes the menus: phone.spec.ts, visitor.spec.ts, engines.spec.ts. */

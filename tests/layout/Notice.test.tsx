@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../support/accounts.ts';
-import { press } from '../support/elements.ts';
 import { settled } from '../support/mockedApi.ts';
+import { press } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 const notice = () => document.querySelector('.notice');
@@ -11,19 +11,19 @@ const signInFirst = 'Please sign in to see your profile.';
 it.each(['/profile', '/profile/team'])(
   '%s redirects signed-out visitors with a notice',
   async (path) => {
-    const { driver, router } = visit(path);
+    const { user, router } = visit(path);
     await waitFor(() => expect(notice()).toHaveTextContent(signInFirst));
     expect(notice()).toHaveAttribute('role', 'status');
     expect(router.state.location.pathname).toBe('/');
-    await driver.click(screen.getByRole('link', { name: 'sign in' }));
+    await user.click(screen.getByRole('link', { name: 'sign in' }));
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(notice()).toBeEmptyDOMElement();
   },
 );
 
 it('a logout on a profile page shows no notice', async () => {
-  const { driver, router } = visit('/profile', { as: ada });
-  await press(driver, 'Logout');
+  const { user, router } = visit('/profile', { as: ada });
+  await press(user, 'Logout');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   await screen.findByRole('link', { name: 'Register Now' });
   await settled();

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reduceMotion } from '../support/browserStates.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../support/clock.ts';
-import { field } from '../support/elements.ts';
+import { field } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 /** A scroll to the element with an id, or to an offset. */
@@ -22,11 +22,11 @@ async function open(url: string) {
     const { top = 0, behavior } = options as ScrollToOptions;
     scrolled.push({ to: top, behavior });
   });
-  const { router, driver } = visit(url);
+  const { router, user } = visit(url);
   await screen.findByRole('heading', { level: 1 });
   const expectScrolled = (...expected: typeof scrolled) =>
     waitFor(() => expect(scrolled).toEqual(expected));
-  return { scrolled, expectScrolled, router, driver };
+  return { scrolled, expectScrolled, router, user };
 }
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -50,10 +50,10 @@ describe('a link with a hash', () => {
     { place: 'out of sight', distance: innerHeight / 2 + 1, id: 'contact' },
     { place: 'beside the questions', distance: innerHeight / 2, id: 'faq_contact' },
   ])('named Contact us scrolls to $id if the form is $place', async ({ distance, id }) => {
-    const { driver, expectScrolled } = await open('/');
+    const { user, expectScrolled } = await open('/');
     const form = screen.getByRole('heading', { name: 'Contact us' });
     vi.spyOn(form, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, distance, 300, 30));
-    await driver.click(screen.getByRole('link', { name: 'Contact us' }));
+    await user.click(screen.getByRole('link', { name: 'Contact us' }));
     await expectScrolled(smooth(id));
     expect(document.activeElement?.id).toBe(id);
   });
@@ -70,11 +70,11 @@ describe('a link with a hash', () => {
   });
 
   it('scrolls again when it is chosen again', async () => {
-    const { expectScrolled, driver } = await open('/');
+    const { expectScrolled, user } = await open('/');
     const faq = screen.getByRole('link', { name: 'FAQ' });
-    await driver.click(faq);
+    await user.click(faq);
     await expectScrolled(smooth('faq_contact'));
-    await driver.click(faq);
+    await user.click(faq);
     await expectScrolled(smooth('faq_contact'), smooth('faq_contact'));
   });
 
@@ -162,8 +162,8 @@ describe('a new page', () => {
 });
 
 it('a link to the current page scrolls to its top', async () => {
-  const { expectScrolled, driver } = await open('/');
-  await driver.click(screen.getByRole('link', { name: /home page$/ }));
+  const { expectScrolled, user } = await open('/');
+  await user.click(screen.getByRole('link', { name: /home page$/ }));
   await expectScrolled(smooth(0));
 });
 

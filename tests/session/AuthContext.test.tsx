@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '../../src/api/user.ts';
 import { ada, goodPassword, storeSession } from '../support/accounts.ts';
-import { field, fillIn, pasteInto, press } from '../support/elements.ts';
 import { jsonReply, recordCalls } from '../support/mockedApi.ts';
+import { field, fillIn, pasteInto, press } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org' };
@@ -16,23 +16,23 @@ const signInElsewhere = (user: User, token: string) =>
   });
 
 it('signing in with another account in another tab clears typed passwords', async () => {
-  const { driver } = visit('/profile/change-password', { as: ada });
-  await pasteInto(driver, 'Current Password', 'secret of Ada');
+  const { user } = visit('/profile/change-password', { as: ada });
+  await pasteInto(user, 'Current Password', 'secret of Ada');
   signInElsewhere(ben, 'token-of-ben');
   await screen.findByText('Ben Keller');
   expect(await field('Current Password')).toHaveValue('');
 });
 
 it('signing in with the same account in another tab keeps and sends the input', async () => {
-  const { driver } = visit('/profile/change-password', { as: ada });
-  await fillIn(driver, {
+  const { user } = visit('/profile/change-password', { as: ada });
+  await fillIn(user, {
     'Current Password': 'old',
     'New Password': goodPassword,
     'Confirm New Password': goodPassword,
   });
   signInElsewhere(ada, 'newer-token');
   const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
-  await press(driver, 'Update Password');
+  await press(user, 'Update Password');
   await screen.findByText('Password updated successfully!');
   expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);
 });

@@ -4,8 +4,8 @@ import { paul, vera } from '../../src/mocks/seeds.ts';
 import { signOut } from '../../src/session/sessionStore.ts';
 import { goodPassword } from '../support/accounts.ts';
 import { blockStorage } from '../support/browserStates.ts';
-import { button, field, pasteInto, press, signIn } from '../support/elements.ts';
 import { settled, tokenOf } from '../support/mockedApi.ts';
+import { button, field, pasteInto, press, signIn } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 /* Text typed on the profile page outlives a session that the server has ended. */
@@ -15,9 +15,9 @@ const restored = 'Your unsaved changes have been restored. Save your profile to 
 /** Edits the profile until the server rejects the session. */
 async function editUntilExpired() {
   const opened = visit('/profile', { as: vera.user, token: 'forgotten' });
-  await press(opened.driver, 'Edit profile');
-  await pasteInto(opened.driver, 'Address', 'Limmatquai 1');
-  await press(opened.driver, 'Save');
+  await press(opened.user, 'Edit profile');
+  await pasteInto(opened.user, 'Address', 'Limmatquai 1');
+  await press(opened.user, 'Save');
   await screen.findByText(/What you typed will then be restored/);
   return opened;
 }
@@ -40,12 +40,12 @@ describe('a profile edit whose session has ended', () => {
     async ({ isBlocked }) => {
       if (isBlocked) blockStorage('sessionStorage');
       onTestFinished(signOut);
-      const { driver } = await editUntilExpired();
-      await press(driver, 'Sign in again');
-      await signIn(driver, vera.user.email, vera.password);
+      const { user } = await editUntilExpired();
+      await press(user, 'Sign in again');
+      await signIn(user, vera.user.email, vera.password);
       expect(await screen.findByText(restored)).toHaveAttribute('role', 'status');
       expect(await field('Address')).toHaveValue('Limmatquai 1');
-      await press(driver, 'Cancel');
+      await press(user, 'Cancel');
       await expectNoForm();
       cleanup();
       visit('/profile');
@@ -61,48 +61,48 @@ describe('a profile edit whose session has ended', () => {
   }
 
   it('is restored after a reload until it is saved', async () => {
-    const { driver } = await openWithEdits();
+    const { user } = await openWithEdits();
     expect(await field('Address')).toHaveValue('Limmatquai 1');
-    await press(driver, 'Save');
+    await press(user, 'Save');
     await screen.findByText('Profile updated successfully!');
     expect(screen.getByText('Limmatquai 1')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('is not shown to another account', async () => {
-    const { driver } = await editUntilExpired();
-    await press(driver, 'Sign in again');
-    await signIn(driver, paul.user.email, paul.password);
+    const { user } = await editUntilExpired();
+    await press(user, 'Sign in again');
+    await signIn(user, paul.user.email, paul.password);
     await expectNoForm();
   });
 
   it('is removed by the next logout', async () => {
-    const { driver } = await openWithEdits();
+    const { user } = await openWithEdits();
     await screen.findByText(restored);
-    await press(driver, 'Logout');
+    await press(user, 'Logout');
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
 it('the reason of a deletion is restored in the next session', async () => {
-  const { driver } = visit('/profile', { as: vera.user, token: 'forgotten' });
-  await press(driver, 'Delete Account');
-  await pasteInto(driver, 'Why are you leaving?', 'Moving to Mars');
-  await press(driver, 'Delete');
-  await press(driver, 'Sign in again');
+  const { user } = visit('/profile', { as: vera.user, token: 'forgotten' });
+  await press(user, 'Delete Account');
+  await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
+  await press(user, 'Delete');
+  await press(user, 'Sign in again');
   expect(await field('Email')).toHaveValue(vera.user.email);
-  await signIn(driver, vera.user.email, vera.password);
+  await signIn(user, vera.user.email, vera.password);
   expect(await field('Why are you leaving?')).toHaveValue('Moving to Mars');
 });
 
 it('passwords typed in an ended session are never stored', async () => {
-  const { driver } = visit('/profile/change-password', { as: vera.user, token: 'forgotten' });
+  const { user } = visit('/profile/change-password', { as: vera.user, token: 'forgotten' });
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
-    await pasteInto(driver, label, goodPassword);
+    await pasteInto(user, label, goodPassword);
   }
-  await press(driver, 'Update Password');
+  await press(user, 'Update Password');
   await screen.findByText(/What you typed here will be lost/);
-  await press(driver, 'Sign in again');
+  await press(user, 'Sign in again');
   await button('Sign in');
   expect(JSON.stringify(sessionStorage)).not.toContain(goodPassword);
 });

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../../src/api/calls.ts';
 import type { User } from '../../src/api/user.ts';
 import { sessionToken } from './accounts.ts';
+import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
+import { holdCalls, jsonReply, recordCalls, settled } from './mockedApi.ts';
+import { isSecure, payloadViolations, smallestResponse } from './openapi.ts';
 import {
   alerts,
   alertWords,
@@ -14,10 +17,7 @@ import {
   fillIn,
   onlyAlert,
   press,
-} from './elements.ts';
-import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
-import { holdCalls, jsonReply, recordCalls, settled } from './mockedApi.ts';
-import { isSecure, payloadViolations, smallestResponse } from './openapi.ts';
+} from './steps.ts';
 import { visit } from './visit.tsx';
 
 /** A form, and the words and behaviour that its page determines. */
@@ -26,7 +26,7 @@ interface FormUnderTest {
   /** The account that is signed in. */
   as?: User;
   /** Steps that show the form, if the page does not show it at once. */
-  open?: (driver: UserEvent) => Promise<unknown>;
+  open?: (user: UserEvent) => Promise<unknown>;
   /** Valid values of its required fields, by label; see `fillIn`. */
   fields: Readonly<Record<string, string>>;
   /** Texts that break a rule, each with the error that the form then shows. */
@@ -58,10 +58,10 @@ interface FormUnderTest {
 export function testForm(name: string, form: FormUnderTest): void {
   const { url, fields, path, success, refused, noResponse, again, callOnLeave = 'aborts' } = form;
   const open = async () => {
-    const { driver } = visit(url, { as: form.as });
-    await form.open?.(driver);
-    await fillIn(driver, fields);
-    return { driver, submit: await button(form.button), otherAlerts: alerts() };
+    const { user } = visit(url, { as: form.as });
+    await form.open?.(user);
+    await fillIn(user, fields);
+    return { user, submit: await button(form.button), otherAlerts: alerts() };
   };
 
   describe(`${name} at ${url}`, () => {
@@ -81,10 +81,10 @@ export function testForm(name: string, form: FormUnderTest): void {
     it.each(form.mistakes)(
       'says $2 if the field $0 has the value $1',
       async (label, text, error) => {
-        const { driver } = await open();
+        const { user } = await open();
         const calls = recordCalls(path, jsonReply({ success: true, token: 'token' }));
-        await fillIn(driver, { [label]: text });
-        await press(driver, form.button);
+        await fillIn(user, { [label]: text });
+        await press(user, form.button);
         await waitFor(() => expect(alertWords(), 'the alerts').toEqual([error]));
         const control = await field(label);
         await waitFor(() => expect(control).toHaveFocus());
@@ -95,9 +95,9 @@ export function testForm(name: string, form: FormUnderTest): void {
     );
 
     it(`sends its payload to ${path}, and says “${form.busyLabel}” meanwhile`, async () => {
-      const { driver } = await open();
+      const { user } = await open();
       const { calls } = holdCalls(path, jsonReply({ success: true }));
-      await press(driver, form.button);
+      await press(user, form.button);
       expect(await button(form.busyLabel)).toBeDisabled();
       await settled();
       const authorization = isSecure(path) ? sessionToken : null;
@@ -112,9 +112,9 @@ export function testForm(name: string, form: FormUnderTest): void {
       { failure: textAsSuccess, sentence: refused },
       { failure: markup, sentence: form.showsServerError ? markup.serverError : refused },
     ])('says $sentence after $failure.name', async ({ failure, sentence }) => {
-      const { driver, otherAlerts } = await open();
+      const { user, otherAlerts } = await open();
       failCalls(path, failure);
-      await press(driver, form.button);
+      await press(user, form.button);
       const alert = await onlyAlert(sentence, otherAlerts);
       const target = form.focused === undefined ? alert : await field(form.focused);
       await waitFor(() => expect(target).toHaveFocus());
@@ -124,23 +124,23 @@ export function testForm(name: string, form: FormUnderTest): void {
     const succeed = () => recordCalls(path, jsonReply(smallestResponse(path)));
 
     it(`shows “${success}” after a success that follows a failure`, async () => {
-      const { driver, otherAlerts } = await open();
+      const { user, otherAlerts } = await open();
       failCalls(path, noConnection);
-      await press(driver, form.button);
+      await press(user, form.button);
       await onlyAlert(noResponse, otherAlerts);
       expect(screen.queryByText(success)).toBeNull();
       succeed();
-      await press(driver, form.button);
+      await press(user, form.button);
       expect(await screen.findAllByText(success)).not.toEqual([]);
       expect(alertWords(otherAlerts), 'the alerts').toEqual([]);
     });
 
     if (first !== undefined && again !== undefined) {
       it(`is empty after a success and a press of “${again}”`, async () => {
-        const { driver } = await open();
+        const { user } = await open();
         succeed();
-        await press(driver, form.button);
-        await press(driver, again);
+        await press(user, form.button);
+        await press(user, again);
         expect(screen.queryByText(success)).toBeNull();
         const control = await field(first);
         expect(control).toHaveFocus();
@@ -149,9 +149,9 @@ export function testForm(name: string, form: FormUnderTest): void {
     }
 
     it(`${callOnLeave} its call when it is removed from the page`, async () => {
-      const { driver } = await open();
+      const { user } = await open();
       const { calls, aborted } = holdCalls(path, jsonReply({ success: true }));
-      await press(driver, form.button);
+      await press(user, form.button);
       await waitFor(() => expect(calls, 'the calls').toHaveLength(1));
       expect(aborted(), 'the call is aborted').toBe(false);
       cleanup();

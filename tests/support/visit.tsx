@@ -7,7 +7,7 @@ import { routes } from '../../src/routes.tsx';
 import { resetSession } from '../../src/session/sessionStore.ts';
 import { sessionToken, storeSession } from './accounts.ts';
 import { advance, waitWithStoppedClock } from './clock.ts';
-import { newDriver } from './elements.ts';
+import { setUpUser } from './steps.ts';
 
 // All pages load before the first test, so that a failing `findBy…` need not wait long.
 await Promise.all(
@@ -25,7 +25,7 @@ interface Visit {
 
 /**
  * Opens the whole app in memory at a URL, as after a reload.
- * @returns a driver to act with, and the router, which knows the current URL.
+ * @returns the `user` who acts, and the router, which knows the current URL.
  */
 export function visit(url: string, { as, token = sessionToken, strict = true }: Visit = {}) {
   resetSession();
@@ -39,7 +39,7 @@ export function visit(url: string, { as, token = sessionToken, strict = true }: 
       <RouterProvider router={router} />
     </Mode>,
   );
-  return { ...view, router, driver: newDriver() };
+  return { ...view, router, user: setUpUser() };
 }
 
 /** Closes the page. @returns true if the browser would ask first. */

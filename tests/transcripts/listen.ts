@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { onTestFinished } from 'vitest';
-import { alerts } from '../support/elements.ts';
 import { settled } from '../support/mockedApi.ts';
+import { alerts } from '../support/steps.ts';
 
 /* Turns the speech of a virtual screen reader into lines that people can read. The rules leave out repetitions. */
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { participant } from '../support/accounts.ts';
-import { button, buttons, field, fillIn, pasteInto, press } from '../support/elements.ts';
 import { jsonReply, recordCalls } from '../support/mockedApi.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
+import { button, buttons, field, fillIn, pasteInto, press } from '../support/steps.ts';
 import { visit as visitStrictly } from '../support/visit.tsx';
 import { listen } from './listen.ts';
 
@@ -21,111 +21,111 @@ const expectTranscript = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
 
 it('a screen reader reads a failed sign-in as recorded', async () => {
-  const { driver } = visit('/login');
+  const { user } = visit('/login');
   await button('Sign in');
   const error = 'The email address or the password is wrong.';
   recordCalls('/api/auth/login', jsonReply({ success: false, error }));
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await read();
-  await act('sends the empty form', () => press(driver, 'Sign in'));
-  await act('types an invalid email address', () => driver.keyboard('ada'));
-  await act('goes on with Tab', () => driver.tab());
-  await act('goes back with Shift and Tab', () => driver.tab({ shift: true }));
-  await act('completes the address', () => driver.keyboard('{End}@example.org'));
+  await act('sends the empty form', () => press(user, 'Sign in'));
+  await act('types an invalid email address', () => user.keyboard('ada'));
+  await act('goes on with Tab', () => user.tab());
+  await act('goes back with Shift and Tab', () => user.tab({ shift: true }));
+  await act('completes the address', () => user.keyboard('{End}@example.org'));
   await act('types a password and sends it', async () => {
-    await pasteInto(driver, 'Password', 'wrong');
-    await driver.keyboard('{Enter}');
+    await pasteInto(user, 'Password', 'wrong');
+    await user.keyboard('{Enter}');
     await screen.findByText(error);
   });
   await expectTranscript(text(), 'sign-in-failed');
 });
 
 it('a screen reader reads a sign-up with three mistakes as recorded', async () => {
-  const { driver } = visit('/register/visitor');
+  const { user } = visit('/register/visitor');
   await button('Create account');
-  await fillIn(driver, { 'First name': 'Ada', 'Last name': 'Keller', Email: 'ada' });
-  await fillIn(driver, { 'Country code': 'Switzerland (+41)', 'Phone number': '7912' });
-  await fillIn(driver, { Password: 'short', 'Confirm password': 'short' });
-  await fillIn(driver, { 'I accept the terms and conditions (opens in a new tab)': 'on' });
+  await fillIn(user, { 'First name': 'Ada', 'Last name': 'Keller', Email: 'ada' });
+  await fillIn(user, { 'Country code': 'Switzerland (+41)', 'Phone number': '7912' });
+  await fillIn(user, { Password: 'short', 'Confirm password': 'short' });
+  await fillIn(user, { 'I accept the terms and conditions (opens in a new tab)': 'on' });
   const { act, text } = await listen(screen.getByRole('main'));
   await act('sends a bad address, a short number and a short password', async () => {
-    await press(driver, 'Create account');
+    await press(user, 'Create account');
     await screen.findByText('Invalid phone number.');
   });
-  await act('corrects the address', () => pasteInto(driver, 'Email', 'ada@example.org'));
-  await act('goes on to the country', () => driver.tab());
-  await act('goes on to the number', () => driver.tab());
-  await act('corrects the number', () => pasteInto(driver, 'Phone number', '791234567'));
-  await act('goes on to the password', () => driver.tab());
+  await act('corrects the address', () => pasteInto(user, 'Email', 'ada@example.org'));
+  await act('goes on to the country', () => user.tab());
+  await act('goes on to the number', () => user.tab());
+  await act('corrects the number', () => pasteInto(user, 'Phone number', '791234567'));
+  await act('goes on to the password', () => user.tab());
   await act('corrects the password', async () => {
-    await driver.keyboard('{End} enough');
+    await user.keyboard('{End} enough');
     expect(document.activeElement).toBeValid();
   });
   await act('goes on to the confirmation', async () => {
-    await driver.tab();
-    await driver.tab();
+    await user.tab();
+    await user.tab();
   });
   await expectTranscript(text(), 'sign-up-mistakes');
 });
 
 it('a screen reader reads an edited profile as recorded', async () => {
-  const { driver } = visit('/profile', { as: participant });
+  const { user } = visit('/profile', { as: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/profile', jsonReply({ success: true }));
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await act('edits the profile', async () => {
-    await press(driver, 'Edit profile');
+    await press(user, 'Edit profile');
     await button('Save');
   });
   await read();
   await act('saves', async () => {
-    await press(driver, 'Save');
+    await press(user, 'Save');
     await screen.findByText('Profile updated successfully!');
   });
   await expectTranscript(text(), 'profile-edit');
 });
 
 it('a screen reader reads the dialog that deletes the account as recorded', async () => {
-  const { driver } = visit('/profile', { as: participant });
+  const { user } = visit('/profile', { as: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
   const { act, text } = await listen();
   await act('presses Delete Account', async () => {
-    await press(driver, 'Delete Account');
+    await press(user, 'Delete Account');
     const reason = await field('Why are you leaving?');
     await waitFor(() => expect(reason).toHaveFocus());
   });
-  await act('sends it without a reason', () => press(driver, 'Delete'));
+  await act('sends it without a reason', () => press(user, 'Delete'));
   await act('gives a reason and deletes the account', async () => {
-    await pasteInto(driver, 'Why are you leaving?', 'Moving to Mars');
-    await press(driver, 'Delete');
+    await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
+    await press(user, 'Delete');
     await screen.findByText('Not now.');
   });
   await act('presses Escape', async () => {
-    await driver.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByText('Delete Account')).toHaveFocus());
   });
   await expectTranscript(text(), 'delete-dialog');
 });
 
 it('a screen reader reads a team with two namesakes as recorded', async () => {
-  const { driver } = visit('/profile/team', { as: participant });
+  const { user } = visit('/profile/team', { as: participant });
   await button('Add Member');
   const { read, act, text } = await listen(await screen.findByRole('main'));
   const add = async () => {
-    await fillIn(driver, { Name: 'Ada', Organization: 'Team Nordlicht' });
-    await press(driver, 'Add Member');
+    await fillIn(user, { Name: 'Ada', Organization: 'Team Nordlicht' });
+    await press(user, 'Add Member');
   };
   await act('adds Ada', add);
   await act('adds another Ada', add);
   await act('reads the list', read);
   const first = requireNonNull(buttons('Edit Ada')[0], 'The first Ada');
-  await act('edits the first Ada', () => driver.click(first));
+  await act('edits the first Ada', () => user.click(first));
   await act('renames the first Ada Augusta', async () => {
-    await pasteInto(driver, 'Name', 'Augusta');
-    await press(driver, 'Update Member');
+    await pasteInto(user, 'Name', 'Augusta');
+    await press(user, 'Update Member');
   });
-  await act('deletes Augusta', () => press(driver, 'Delete Augusta'));
-  await act('undoes the deletion', () => press(driver, 'Undo the deletion of Augusta'));
+  await act('deletes Augusta', () => press(user, 'Delete Augusta'));
+  await act('undoes the deletion', () => press(user, 'Undo the deletion of Augusta'));
   await expectTranscript(text(), 'team');
 });

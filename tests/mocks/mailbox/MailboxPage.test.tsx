@@ -8,9 +8,9 @@ import { championship } from '../../../src/data/championship.ts';
 import MailboxPage from '../../../src/mocks/mailbox/MailboxPage.tsx';
 import { vera } from '../../../src/mocks/seeds.ts';
 import { setClock } from '../../support/clock.ts';
-import { expectLinks, press } from '../../support/elements.ts';
 import { tokenOf } from '../../support/mockedApi.ts';
 import { contactPayload } from '../../support/payloads.ts';
+import { expectLinks, press } from '../../support/steps.ts';
 
 function open() {
   render(
@@ -55,17 +55,17 @@ it('the mailbox lists the seeded accounts with passwords and state', async () =>
 });
 
 it('the mailbox makes a call fail and says so, and Reset the mock API restores everything', async () => {
-  const driver = open();
+  const user = open();
   expect(screen.getAllByRole('combobox')).toHaveLength(callPaths.length);
   const choice = screen.getByRole('combobox', { name: 'Login /api/auth/login' });
-  await driver.selectOptions(choice, '500 with HTML');
+  await user.selectOptions(choice, '500 with HTML');
   expect(screen.getByRole('status')).toHaveTextContent('Login: 500 with HTML.');
   expect(await login({ email: vera.user.email, password: vera.password })).toMatchObject({
     status: 500,
   });
 
   await act(() => forgotPassword({ email: vera.user.email }));
-  await press(driver, 'Reset the mock API');
+  await press(user, 'Reset the mock API');
   expect(screen.getByRole('status')).toHaveTextContent('The mock API has been reset.');
   expect(choice).toHaveDisplayValue('Normal');
   expect(screen.getAllByRole('article')).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { una, vera } from '../../../src/mocks/seeds.ts';
+import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { smallestResponse } from '../../support/openapi.ts';
 import {
   button,
   buttons,
@@ -9,9 +11,7 @@ import {
   pasteInto,
   press,
   signIn,
-} from '../../support/elements.ts';
-import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
-import { smallestResponse } from '../../support/openapi.ts';
+} from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -23,7 +23,7 @@ const credentials = { email: 'vera@example.org', password: 'not trimmed ' };
 
 async function openAndSignIn(email = credentials.email, password = credentials.password) {
   const opened = visit('/login');
-  await signIn(opened.driver, email, password);
+  await signIn(opened.user, email, password);
   return opened;
 }
 
@@ -61,7 +61,7 @@ it.each([
 
 testForm('the form that sends the link again', {
   url: '/login',
-  open: (driver) => signIn(driver, una.user.email, una.password),
+  open: (user) => signIn(user, una.user.email, una.password),
   fields: {},
   mistakes: [],
   button: resend,
@@ -111,10 +111,10 @@ describe('a sign-in to an unverified account', () => {
   });
 
   it('offers to resend the link only until the next submit', async () => {
-    const { driver } = await openAndSignIn(una.user.email, una.password);
+    const { user } = await openAndSignIn(una.user.email, una.password);
     await button(resend);
-    await pasteInto(driver, 'Password', '');
-    await press(driver, 'Sign in');
+    await pasteInto(user, 'Password', '');
+    await press(user, 'Sign in');
     expect(await screen.findByText('Please enter your password.')).toBeVisible();
     expect(buttons(resend)).toEqual([]);
   });
@@ -122,9 +122,9 @@ describe('a sign-in to an unverified account', () => {
   it('sends the new link to the email address of the sign-in', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = recordCalls('/api/auth/resend-verification', reply);
-    const { driver } = await openAndSignIn(una.user.email, una.password);
-    await pasteInto(driver, 'Email', 'other@example.org');
-    await press(driver, resend);
+    const { user } = await openAndSignIn(una.user.email, una.password);
+    await pasteInto(user, 'Email', 'other@example.org');
+    await press(user, resend);
     expect(await screen.findByText('Sent.')).toBeVisible();
     expect(calls).toMatchObject([{ body: { email: una.user.email } }]);
   });

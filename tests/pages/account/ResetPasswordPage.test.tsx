@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { goodPassword } from '../../support/accounts.ts';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
-import { buttons, expectLinks, fillIn, press } from '../../support/elements.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { buttons, expectLinks, fillIn, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { expectRedirectToSignIn, visit } from '../../support/visit.tsx';
 
@@ -44,8 +44,8 @@ describe('after the reset', () => {
   async function reset() {
     const { respond } = holdCalls('/api/auth/reset-password', jsonReply({ success: true }));
     const opened = visit('/reset-password/token');
-    await fillIn(opened.driver, fields);
-    await press(opened.driver, 'Set new password');
+    await fillIn(opened.user, fields);
+    await press(opened.user, 'Set new password');
     return { ...opened, respond };
   }
 
@@ -63,9 +63,9 @@ describe('after the reset', () => {
   });
 
   it('the sign-in page repeats the message until the next try', async () => {
-    const { driver, respond } = await reset();
+    const { user, respond } = await reset();
     respond();
-    await driver.click(await screen.findByRole('link', { name: 'Sign in now' }));
+    await user.click(await screen.findByRole('link', { name: 'Sign in now' }));
     const heading = await screen.findByRole('heading', { name: 'Sign in' });
     const message = screen.getByText(done).closest('[role="status"]');
     expect(message).toBeVisible();
@@ -74,8 +74,8 @@ describe('after the reset', () => {
     expect(message).not.toHaveAttribute('aria-live');
 
     recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Not now.' }));
-    await fillIn(driver, { Email: 'ada@example.org', Password: goodPassword });
-    await press(driver, 'Sign in');
+    await fillIn(user, { Email: 'ada@example.org', Password: goodPassword });
+    await press(user, 'Sign in');
     expect(await screen.findByText('Not now.')).toBeVisible();
     expect(screen.queryByText(done)).toBeNull();
   });

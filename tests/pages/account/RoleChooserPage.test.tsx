@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { closest } from '../../support/elements.ts';
+import { closest } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 it('the role chooser has one card with one link for each role', async () => {

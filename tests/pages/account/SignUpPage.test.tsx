@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readDb } from '../../../src/mocks/db.ts';
 import { goodPassword, shortPassword, tooShort } from '../../support/accounts.ts';
-import { button, closest, field, fillIn, onlyAlert, press } from '../../support/elements.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { button, closest, field, fillIn, onlyAlert, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -63,53 +63,53 @@ describe('the sign-up', () => {
     'fails if the token is %j, whatever `success` says',
     async (token) => {
       recordCalls(path, jsonReply({ success: true, token }));
-      const { driver } = visit('/register/visitor');
-      await fillIn(driver, fields);
-      await press(driver, 'Create account');
+      const { user } = visit('/register/visitor');
+      await fillIn(user, fields);
+      await press(user, 'Create account');
       await onlyAlert('Invalid response from server.');
     },
   );
 
   it('creates an account, emails the link and links to the sign-in', async () => {
-    const { driver } = visit('/register/visitor');
-    await fillIn(driver, fields);
-    await press(driver, 'Create account');
+    const { user } = visit('/register/visitor');
+    await fillIn(user, fields);
+    await press(user, 'Create account');
     expect(await screen.findByText('We sent a link to', { exact: false })).toHaveTextContent(
       'We sent a link to ada+robots@example.org.',
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Check your email');
     expect(readDb().mails[0]).toMatchObject({ to: 'ada+robots@example.org' });
     // The next tab stop after the message.
-    await driver.tab();
+    await user.tab();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveFocus();
-    await driver.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(await field('Email')).toHaveValue('ada+robots@example.org');
   });
 
   it('keeps the input and drops the error when the user type changes', async () => {
     recordCalls(path, jsonReply({ error: 'Refused.' }));
-    const { driver } = visit('/register/visitor/participant');
-    await fillIn(driver, fields);
-    await press(driver, 'Create account');
+    const { user } = visit('/register/visitor/participant');
+    await fillIn(user, fields);
+    await press(user, 'Create account');
     await screen.findByText('Refused.');
     for (const userType of ['participant', 'visitor', 'participant']) {
-      await driver.click(screen.getByRole('link', { name: `Register as a ${userType}` }));
+      await user.click(screen.getByRole('link', { name: `Register as a ${userType}` }));
       await screen.findByRole('heading', { name: `Register as a ${userType}` });
       expect(screen.queryByText('Refused.')).toBeNull();
     }
     expect(await terms()).toBeChecked();
     const calls = recordCalls(path, jsonReply({ token: 'token' }));
-    await press(driver, 'Create account');
+    await press(user, 'Create account');
     await screen.findByText(success);
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);
   });
 
   it('hides the link to the other user type during the call', async () => {
     const { calls, respond } = holdCalls(path, jsonReply({ error: 'Refused.' }));
-    const { driver } = visit('/register/visitor');
-    await fillIn(driver, fields);
-    await press(driver, 'Create account');
+    const { user } = visit('/register/visitor');
+    await fillIn(user, fields);
+    await press(user, 'Create account');
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(screen.queryByRole('link', { name: 'Register as a participant' })).toBeNull();
     respond();
@@ -117,10 +117,10 @@ describe('the sign-up', () => {
   });
 
   it('requires consent to the terms, whose link opens a new tab', async () => {
-    const { driver } = visit('/register/visitor');
-    await fillIn(driver, fields);
-    await driver.click(await terms());
-    await press(driver, 'Create account');
+    const { user } = visit('/register/visitor');
+    await fillIn(user, fields);
+    await user.click(await terms());
+    await press(user, 'Create account');
     const sentence = 'Please accept the terms and conditions.';
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(await terms()).toHaveFocus();

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { routes } from '../../../src/routes.tsx';
 import { ada } from '../../support/accounts.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
-import { buttons, onlyAlert, press } from '../../support/elements.ts';
 import { failCalls, type Failure, oneOfEachKind } from '../../support/failures.ts';
 import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { buttons, onlyAlert, press } from '../../support/steps.ts';
 import { expectRedirectToSignIn, visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/verify-profile';
@@ -92,7 +92,7 @@ it('after a failure, the next visit and Try again each make another call', async
   await leaveFor(opened, token);
   await screen.findByText('Still busy.');
   const { respond } = holdCalls(path, jsonReply({ success: true }));
-  await press(opened.driver, 'Try again');
+  await press(opened.user, 'Try again');
   expect(screen.getByText(running)).toHaveFocus();
   respond();
   expect(await screen.findByText(verified)).toBeVisible();

@@ -4,20 +4,20 @@ import { formatDay } from '../../../src/data/days.ts';
 import { schedule } from '../../../src/data/schedule.ts';
 import { mockViewAndIdle } from '../../support/browserStates.ts';
 import { setBuildPhase, setClock } from '../../support/clock.ts';
-import { closest, expectLinks } from '../../support/elements.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
+import { closest, expectLinks } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 /** Opens the page. @returns also the section of the first category. */
 async function openWard() {
-  const { driver } = visit('/competition-categories');
+  const { user } = visit('/competition-categories');
   const section = await screen.findByRole('region', { name: /Healthcare & Assistance$/ });
-  return { driver, section, ward: within(section) };
+  return { user, section, ward: within(section) };
 }
 
 describe('the categories page', () => {
   it('shows picture, day, complexity and five features of a category', async () => {
-    const { driver, section, ward } = await openWard();
+    const { user, section, ward } = await openWard();
     expect(section).toHaveAttribute('id', 'cat1');
     expect(ward.getByRole('img', { name: /tray with a red cup past two beds/ })).toBeVisible();
     const day = ward.getByText(/^\d+ \w+ \d{4}$/);
@@ -29,44 +29,44 @@ describe('the categories page', () => {
     expect(titles).toBe('Goal, Why, Setup, Complexity dial, Unique tests for humanoids');
     expect(ward.getByText(/^In 15.minutes at most, look after one patient/)).toBeVisible();
     expect(ward.getByText(/^The ward: 8/)).not.toBeVisible();
-    await driver.click(ward.getByText('Why, setup and complexity', { exact: false }));
+    await user.click(ward.getByText('Why, setup and complexity', { exact: false }));
     expect(ward.getByText(/^The ward: 8/)).toBeVisible();
   });
 
   it('lists the four tests of a category, and unfolds their tasks', async () => {
-    const { driver, ward } = await openWard();
+    const { user, ward } = await openWard();
     const names = ward.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['The full cup', 'The right dose', 'Wheelchair to the bed', 'The bell']);
     const cup = within(closest(ward.getByText('The full cup'), 'li'));
     expect(cup.getByText('180')).toBeVisible();
     expect(cup.getByText(/^Take a cup with/)).not.toBeVisible();
-    await driver.click(cup.getByText('The full cup'));
+    await user.click(cup.getByText('The full cup'));
     expect(cup.getByText(/^Take a cup with/)).toBeVisible();
     expect(cup.getByText(/^50 for the lift/)).toBeVisible();
     expect(cup.getByText(/^More than 50.ml spilt/)).toBeVisible();
   });
 
   it('marks the place and the route of the open test on the plan', async () => {
-    const { driver, section, ward } = await openWard();
+    const { user, section, ward } = await openWard();
     const marked = () => section.querySelector('.course-plan .marked')?.textContent;
     const route = () => section.querySelector('.course-plan .route')?.getAttribute('d');
     expect(marked()).toBe('1');
     const first = route();
-    await driver.click(ward.getByText('The right dose'));
+    await user.click(ward.getByText('The right dose'));
     await waitFor(() => expect(marked()).toBe('2'));
     expect(route()).not.toBe(first);
-    await driver.click(ward.getByText('The right dose'));
+    await user.click(ward.getByText('The right dose'));
     await waitFor(() => expect(marked()).toBe('1'));
   });
 
   it('explains the score and the rules', async () => {
-    const { driver } = visit('/competition-categories');
+    const { user } = visit('/competition-categories');
     const score = within(await screen.findByRole('region', { name: 'One run, 1,000 points' }));
     expectLinks(score, {
       'how the points are counted': '/news/2-how-1-000-points-are-counted-two-teams-four-runs',
     });
     const rules = within(screen.getByRole('region', { name: 'The rules in figures' }));
-    await driver.click(rules.getByText('Run, penalties, robot and people'));
+    await user.click(rules.getByText('Run, penalties, robot and people'));
     expect(rules.getByText(/for a fall; −100 instead if people have to lift the/)).toBeVisible();
   });
 

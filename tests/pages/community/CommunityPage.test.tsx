@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contactEmails, socialLinks } from '../../../src/data/championship.ts';
 import { ada } from '../../support/accounts.ts';
-import { expectLinks } from '../../support/elements.ts';
+import { expectLinks } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 it('each topic of the community page has an anchor and its questions', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { closest, fillIn, press } from '../../support/elements.ts';
 import { contactPayload } from '../../support/payloads.ts';
+import { closest, fillIn, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -35,9 +35,9 @@ testForm('the contact form', {
 });
 
 it('a success message is the first element of the contact form', async () => {
-  const { driver } = visit('/');
-  await fillIn(driver, fields);
-  await press(driver, 'Send message');
+  const { user } = visit('/');
+  await fillIn(user, fields);
+  await press(user, 'Send message');
   const message = closest(await screen.findByText(/^Thank you for your message!/), 'div');
   expect(closest(message, 'form').firstElementChild).toBe(message);
   expect(message).toHaveFocus();

@@ -11,8 +11,8 @@ import {
   waitWithStoppedClock,
   withStoppedClock,
 } from '../../support/clock.ts';
-import { closest, expectLinks } from '../../support/elements.ts';
 import { dayMs, end, start } from '../../support/eventTimes.ts';
+import { closest, expectLinks } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 /** The night after a day of the programme, counted from 0. */

@@ -5,8 +5,8 @@ import { championship } from '../../../src/data/championship.ts';
 import { ada } from '../../support/accounts.ts';
 import { setBuildPhase } from '../../support/clock.ts';
 import { elementOf } from '../../support/dom.ts';
-import { closest } from '../../support/elements.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
+import { closest } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 it('the hero names the event, its place and its dates', async () => {
@@ -25,8 +25,8 @@ it('signed-in users have a link to their profile, not to the registration', asyn
 
 it('in a build after the championship, Get the newsletter focuses the field in the event block', async () => {
   setBuildPhase('after');
-  const { driver } = visit('/');
-  await driver.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
+  const { user } = visit('/');
+  await user.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
   const eventBlock = closest(screen.getByText('Seven days in Zurich'), 'section');
   const email = await within(eventBlock).findByRole('textbox', {
     name: 'Email for the newsletter',

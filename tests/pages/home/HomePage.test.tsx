@@ -5,7 +5,7 @@ import { categories } from '../../../src/data/categories.ts';
 import { news } from '../../../src/data/news.ts';
 import { setBuildPhase } from '../../support/clock.ts';
 import { elementOf } from '../../support/dom.ts';
-import { closest, expectLinks } from '../../support/elements.ts';
+import { closest, expectLinks } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
@@ -41,20 +41,20 @@ it('in a build after the championship, the home page shows the programme in figu
 });
 
 it('pointing at a day highlights its course on the floor plan, and pointing at a course highlights its day', async () => {
-  const { driver } = visit('/');
+  const { user } = visit('/');
   const block = await section('Seven days in Zurich');
   const lit = () => [...block.querySelectorAll('.lit')].map(({ textContent }) => textContent);
   const thursday = closest(
     within(block).getByRole('link', { name: 'Warehouse & Logistics' }),
     'li',
   );
-  await driver.hover(thursday);
+  await user.hover(thursday);
   expect(lit()).toEqual(['10Aisle']);
-  await driver.unhover(thursday);
+  await user.unhover(thursday);
   expect(lit()).not.toEqual(['10Aisle']);
   within(block).getByRole('link', { name: 'Warehouse & Logistics' }).focus();
   await waitFor(() => expect(lit()).toEqual(['10Aisle']));
-  await driver.hover(within(block).getByText('Ward'));
+  await user.hover(within(block).getByText('Ward'));
   expect(lit()).toEqual(['8Ward']);
   expect(block.querySelector('.pointed')).toHaveTextContent('Healthcare & Assistance');
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { championship } from '../../../src/data/championship.ts';
-import { closest, expectLinks } from '../../support/elements.ts';
+import { closest, expectLinks } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 it.each([

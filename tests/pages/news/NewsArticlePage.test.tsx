@@ -6,8 +6,8 @@ import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
 import { setBuildPhase } from '../../support/clock.ts';
 import { expectConsole } from '../../support/console.ts';
-import { expectLinks, press } from '../../support/elements.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
+import { expectLinks, press } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 const articleOf = (id: number) =>
@@ -46,14 +46,14 @@ describe('an article', () => {
   });
 
   it.each(['/news/01', `/news/${unknown}`])('is not found at %s', async (url) => {
-    const { driver, router } = visit(url);
+    const { user, router } = visit(url);
     expect(await heading('News not found')).toBeVisible();
     expect(router.state.location.pathname).toBe(url);
     await waitFor(() => expect(document.title).toBe(`News not found – ${championship.shortName}`));
     const robots = document.querySelector('meta[name="robots"]');
     expect(robots).toHaveAttribute('content', 'noindex, nofollow');
     expect(canonical()).toBeUndefined();
-    await driver.click(within(screen.getByRole('main')).getByRole('link', { name: 'All News' }));
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'All News' }));
     await heading('News & Blog');
   });
 
@@ -68,7 +68,7 @@ describe('an article', () => {
     { which: 'the oldest article', id: 2, older: 1, related: 7 },
     { which: 'the older one of two in a group', id: 9, older: 8, related: 10 },
   ])('links to the next older article and to the next one of its group: $which', async (row) => {
-    const { driver } = visit(newsPath(articleOf(row.id)));
+    const { user } = visit(newsPath(articleOf(row.id)));
     await heading(articleOf(row.id).title);
     const links = within(screen.getByRole('navigation', { name: 'Next to read' }));
     const older = articleOf(row.older);
@@ -79,7 +79,7 @@ describe('an article', () => {
       'All News': '/news-or-blog',
     });
     expect(links.getAllByRole('link')).toHaveLength(3);
-    await driver.click(links.getByRole('link', { name: `${older.topic}: ${older.title}` }));
+    await user.click(links.getByRole('link', { name: `${older.topic}: ${older.title}` }));
     await heading(older.title);
   });
 
@@ -106,37 +106,37 @@ describe('sharing an article', () => {
   });
 
   it('opens the device’s own menu', async () => {
-    const { driver } = visit('/news/1-wrong-slug');
+    const { user } = visit('/news/1-wrong-slug');
     const share = vi.fn().mockResolvedValue(undefined);
     give('share', share);
-    await press(driver, 'Share');
+    await press(user, 'Share');
     const shared = { title: first.title, text: first.summary, url };
     expect(share).toHaveBeenCalledExactlyOnceWith(shared);
   });
 
   it('copies nothing if the menu is closed without a choice', async () => {
-    const { driver } = visit('/news/1');
+    const { user } = visit('/news/1');
     give('share', vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError')));
     const writeText = vi.fn();
     give('clipboard', { writeText });
-    await press(driver, 'Share');
+    await press(user, 'Share');
     expect(writeText).not.toHaveBeenCalled();
   });
 
   it('copies the link if the menu fails', async () => {
-    const { driver } = visit('/news/1');
+    const { user } = visit('/news/1');
     give('share', vi.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError')));
     const writeText = vi.fn().mockResolvedValue(undefined);
     give('clipboard', { writeText });
-    await press(driver, 'Share');
+    await press(user, 'Share');
     expect(await screen.findByText('Link copied.')).toBeVisible();
     expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   });
 
   it('shows the link if the browser has neither share menu nor clipboard', async () => {
-    const { driver } = visit('/news/1');
+    const { user } = visit('/news/1');
     give('clipboard', undefined);
-    await press(driver, 'Share');
+    await press(user, 'Share');
     expect(await screen.findByText(`Could not copy the link. Here it is: ${url}`)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { news } from '../../../src/data/news.ts';
 import { setBuildPhase } from '../../support/clock.ts';
-import { closest } from '../../support/elements.ts';
+import { closest } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 it('the list has all articles in three groups, newest first', async () => {

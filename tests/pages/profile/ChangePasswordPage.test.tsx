@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada, goodPassword, shortPassword, tooShort } from '../../support/accounts.ts';
-import { alertWords, field, fillIn, pasteInto, press } from '../../support/elements.ts';
+import { alertWords, field, fillIn, pasteInto, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -35,15 +35,15 @@ testForm('the password form', {
 });
 
 it('a mismatch is reported first if the new password is short, too', async () => {
-  const { driver } = visit(url, { as: ada });
+  const { user } = visit(url, { as: ada });
   const short = { 'New Password': shortPassword, 'Confirm New Password': 'other' };
-  await fillIn(driver, { ...fields, ...short });
-  await press(driver, 'Update Password');
+  await fillIn(user, { ...fields, ...short });
+  await press(user, 'Update Password');
   await waitFor(() => expect(alertWords()).toEqual(['New passwords do not match.']));
   const repetition = await field('Confirm New Password');
   await waitFor(() => expect(repetition).toHaveFocus());
   // Correcting the mismatch shows the other mistake.
-  await pasteInto(driver, 'Confirm New Password', shortPassword);
+  await pasteInto(user, 'Confirm New Password', shortPassword);
   await waitFor(() => expect(alertWords()).toEqual([tooShort]));
 });
 

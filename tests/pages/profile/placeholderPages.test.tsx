@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { championship } from '../../../src/data/championship.ts';
 import { ada, participant } from '../../support/accounts.ts';
-import { expectLinks, press } from '../../support/elements.ts';
+import { expectLinks, press } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 const main = async () => within(await screen.findByRole('main'));
@@ -43,13 +43,13 @@ it('the preferences have no controls', async () => {
 });
 
 it('Open Support Ticket says that support tickets are not available, and refers to email', async () => {
-  const { driver } = visit('/profile/support', { as: ada });
+  const { user } = visit('/profile/support', { as: ada });
   expect(await screen.findByText(/Please contact our support team/)).toBeVisible();
   expectLinks(await main(), {
     [championship.email]: `mailto:${championship.email}`,
     Community: '/faq.html',
   });
-  await press(driver, 'Open Support Ticket');
+  await press(user, 'Open Support Ticket');
   expect((await main()).getByRole('status')).toHaveTextContent(
     'Support tickets are not available. Please email us.',
   );

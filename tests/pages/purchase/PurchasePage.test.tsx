@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../../support/accounts.ts';
-import { expectLinks } from '../../support/elements.ts';
+import { expectLinks } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 it('the Tickets page says that tickets are not on sale', async () => {

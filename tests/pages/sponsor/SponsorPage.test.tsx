@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { championship } from '../../../src/data/championship.ts';
-import { closest, field, fillIn, press } from '../../support/elements.ts';
 import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
 import { enquiryPayload } from '../../support/payloads.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
+import { closest, field, fillIn, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -21,11 +21,11 @@ const fields = {
 };
 
 /** In the cards. On phones, the links in the table do the same. */
-async function chooseTier(driver: UserEvent, name: string) {
+async function chooseTier(user: UserEvent, name: string) {
   const links = await screen.findAllByRole('link', { name: `Ask about ${name}` });
   const [inTable, inCards] = links.map((link) => link.getAttribute('href'));
   expect(inTable).toBe(inCards);
-  await driver.click(requireNonNull(links[1], 'The link in the cards'));
+  await user.click(requireNonNull(links[1], 'The link in the cards'));
 }
 
 /** The tier that the form shows as chosen. */
@@ -69,10 +69,10 @@ const gold = 'We are interested in the Gold tier (CHF 25,000).';
 describe('choosing a tier', () => {
   it('works by the URL alone, but never replaces the choice in a draft', async () => {
     const url = '/become-a-sponsor?tier=gold#sponsor_contact';
-    const { driver } = visit(url);
+    const { user } = visit(url);
     await waitFor(async () => expect(await field('Message')).toHaveValue(gold));
     expect(await chosenTier()).toBe('Gold');
-    await driver.click(screen.getByRole('radio', { name: 'Silver' }));
+    await user.click(screen.getByRole('radio', { name: 'Silver' }));
     cleanup();
     visit(url);
     await waitFor(async () => expect(await field('Message')).toHaveValue(silver));
@@ -80,65 +80,65 @@ describe('choosing a tier', () => {
   });
 
   it('adds a sentence to the message, and another choice changes that sentence', async () => {
-    const { driver, router } = visit('/become-a-sponsor');
-    await chooseTier(driver, 'Gold');
+    const { user, router } = visit('/become-a-sponsor');
+    await chooseTier(user, 'Gold');
     expect(router.state.location.hash).toBe('#sponsor_contact');
     expect(document.getElementById('sponsor_contact')).toContainElement(await field('Message'));
     expect(await field('Message')).toHaveValue(gold);
     expect(await chosenTier()).toBe('Gold');
     const added = 'The Gold tier (CHF 25,000) has been added to your message.';
     expect(screen.getByText(added)).toBeVisible();
-    await driver.click(screen.getByRole('radio', { name: 'Silver' }));
+    await user.click(screen.getByRole('radio', { name: 'Silver' }));
     expect(await field('Message')).toHaveValue(silver);
-    await driver.click(screen.getByRole('radio', { name: 'Undecided' }));
+    await user.click(screen.getByRole('radio', { name: 'Undecided' }));
     expect(await field('Message')).toHaveValue('');
     expect(screen.queryByText(/has been added to your message/)).toBeNull();
   });
 
   it('is undone by deleting its sentence', async () => {
-    const { driver } = visit('/become-a-sponsor');
-    await chooseTier(driver, 'Gold');
-    await driver.clear(await field('Message'));
+    const { user } = visit('/become-a-sponsor');
+    await chooseTier(user, 'Gold');
+    await user.clear(await field('Message'));
     expect(await chosenTier()).toBe('Undecided');
   });
 
   it('replaces only the sentence of the previous tier', async () => {
-    const { driver } = visit('/become-a-sponsor');
-    await chooseTier(driver, 'Gold');
-    await driver.type(await field('Message'), ' For two years.');
-    await chooseTier(driver, 'Silver');
+    const { user } = visit('/become-a-sponsor');
+    await chooseTier(user, 'Gold');
+    await user.type(await field('Message'), ' For two years.');
+    await chooseTier(user, 'Silver');
     expect(await field('Message')).toHaveValue(`${silver} For two years.`);
   });
 
   it('keeps the text that the browser filled in', async () => {
-    const { driver } = visit('/become-a-sponsor');
+    const { user } = visit('/become-a-sponsor');
     const message = await field('Message');
     if (message instanceof HTMLTextAreaElement) message.value = 'From before the reload';
-    await chooseTier(driver, 'Gold');
+    await chooseTier(user, 'Gold');
     expect(message).toHaveValue(`${gold}\n\nFrom before the reload`);
   });
 
   it('twice adds one sentence to the message that is sent', async () => {
-    const { driver } = visit('/become-a-sponsor');
-    await fillIn(driver, fields);
-    await chooseTier(driver, 'Gold');
-    await chooseTier(driver, 'Gold');
+    const { user } = visit('/become-a-sponsor');
+    await fillIn(user, fields);
+    await chooseTier(user, 'Gold');
+    await chooseTier(user, 'Gold');
     const calls = recordCalls(path, jsonReply({ success: true }));
-    await press(driver, 'Send enquiry');
+    await press(user, 'Send enquiry');
     await screen.findByText(/^Thank you for your enquiry/);
     const message = `${gold}\n\n${enquiryPayload.message}`;
     expect(calls[0]?.body).toEqual({ ...enquiryPayload, message });
-    await press(driver, 'Write another enquiry');
+    await press(user, 'Write another enquiry');
     expect(await chosenTier()).toBe('Undecided');
   });
 
   it('starts another enquiry once the first is sent', async () => {
-    const { driver } = visit('/become-a-sponsor');
-    await fillIn(driver, fields);
+    const { user } = visit('/become-a-sponsor');
+    await fillIn(user, fields);
     recordCalls(path, jsonReply({ success: true }));
-    await press(driver, 'Send enquiry');
+    await press(user, 'Send enquiry');
     await screen.findByText(/^Thank you for your enquiry/);
-    await chooseTier(driver, 'Silver');
+    await chooseTier(user, 'Silver');
     expect(await field('Message')).toHaveValue(silver);
     expect(await field('Name')).toHaveValue('');
   });

@@ -2,27 +2,27 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ada, sessionToken, storeSession } from '../../../support/accounts.ts';
-import { button, buttons, field, pasteInto, press } from '../../../support/elements.ts';
 import { holdCalls, jsonReply, settled } from '../../../support/mockedApi.ts';
 import type { ResponseBody } from '../../../support/openapi.ts';
+import { button, buttons, field, pasteInto, press } from '../../../support/steps.ts';
 import { testForm } from '../../../support/testForm.ts';
 import { visit } from '../../../support/visit.tsx';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';
 
-async function openDialog(driver: UserEvent) {
-  await press(driver, 'Delete Account');
+async function openDialog(user: UserEvent) {
+  await press(user, 'Delete Account');
   return screen.findByRole('dialog', { name: 'Delete Account' });
 }
 
 /** Opens the profile, presses Delete and holds the response. */
 async function submitDeletion(body: ResponseBody = { success: false, error: 'Not now.' }) {
   const opened = visit('/profile', { as: ada });
-  const dialog = await openDialog(opened.driver);
+  const dialog = await openDialog(opened.user);
   const { calls, respond } = holdCalls(path, jsonReply(body));
-  await pasteInto(opened.driver, label, 'Moving to Mars');
-  await press(opened.driver, 'Delete');
+  await pasteInto(opened.user, label, 'Moving to Mars');
+  await press(opened.user, 'Delete');
   await waitFor(() => expect(calls).toHaveLength(1));
   return { ...opened, dialog, respond };
 }
@@ -58,37 +58,37 @@ testForm('the form that deletes the account', {
 describe('a deletion', () => {
   const reason = 'Moving to Mars';
   it.each([
-    { means: 'Cancel', kept: '', close: (driver: UserEvent) => press(driver, 'Cancel') },
+    { means: 'Cancel', kept: '', close: (user: UserEvent) => press(user, 'Cancel') },
     {
       means: 'the close button',
       kept: reason,
-      close: (driver: UserEvent) => press(driver, 'Close'),
+      close: (user: UserEvent) => press(user, 'Close'),
     },
-    { means: 'Escape', kept: reason, close: (driver: UserEvent) => driver.keyboard('{Escape}') },
+    { means: 'Escape', kept: reason, close: (user: UserEvent) => user.keyboard('{Escape}') },
     {
       means: 'a click beside the dialog',
       kept: reason,
-      close: (driver: UserEvent) => driver.click(screen.getByRole('dialog')),
+      close: (user: UserEvent) => user.click(screen.getByRole('dialog')),
     },
   ])('is cancelled by $means', async ({ kept, close }) => {
-    const { driver } = visit('/profile', { as: ada });
-    const dialog = await openDialog(driver);
-    await pasteInto(driver, label, reason);
-    await close(driver);
+    const { user } = visit('/profile', { as: ada });
+    const dialog = await openDialog(user);
+    await pasteInto(user, label, reason);
+    await close(user);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const opener = await button('Delete Account');
     await waitFor(() => expect(opener).toHaveFocus());
-    await openDialog(driver);
+    await openDialog(user);
     expect(await field(label)).toHaveValue(kept);
   });
 
   it('that fails leaves the dialog open with its reason', async () => {
-    const { driver, dialog, respond } = await submitDeletion();
+    const { user, dialog, respond } = await submitDeletion();
     expect(await button('Deleting…')).toBeDisabled();
     expect(await button('Cancel')).toBeDisabled();
     expect(buttons('Close')).toEqual([]);
-    await driver.keyboard('{Escape}');
-    await driver.click(dialog);
+    await user.keyboard('{Escape}');
+    await user.click(dialog);
     respond();
     const toast = await screen.findByText('Not now.');
     expect(toast.closest('[role="alert"]')).not.toBeNull();
@@ -98,17 +98,17 @@ describe('a deletion', () => {
     expect(dialog).toBeVisible();
     expect(await field(label)).toHaveValue(reason);
     // Only a new toast announces the same sentence again.
-    await press(driver, 'Delete');
+    await press(user, 'Delete');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     expect(await screen.findByText('Not now.')).toBeVisible();
   });
 
   it('that fails shows a toast, which returns the focus to the reason when it is closed', async () => {
-    const { driver, respond } = await submitDeletion();
+    const { user, respond } = await submitDeletion();
     respond();
     const toast = await screen.findByText('Not now.');
     (await button('close')).focus();
-    await driver.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     const control = await field(label);
     await waitFor(() => expect(control).toHaveFocus());

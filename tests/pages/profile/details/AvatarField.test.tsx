@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ada } from '../../../support/accounts.ts';
-import { button, field, press } from '../../../support/elements.ts';
 import { jsonReply, recordCalls } from '../../../support/mockedApi.ts';
+import { button, field, press } from '../../../support/steps.ts';
 import { visit } from '../../../support/visit.tsx';
 
 const path = '/api/secure/profile';
@@ -46,9 +46,9 @@ beforeEach(() => {
 });
 
 async function openForm() {
-  const { driver } = visit('/profile', { as: { ...ada, avatar: stored } });
-  await press(driver, 'Edit profile');
-  return { driver, picker: (await field('Edit avatar')) as HTMLInputElement };
+  const { user } = visit('/profile', { as: { ...ada, avatar: stored } });
+  await press(user, 'Edit profile');
+  return { user, picker: (await field('Edit avatar')) as HTMLInputElement };
 }
 
 /** The pictures of the page: the user's, then the form's. */
@@ -56,71 +56,71 @@ const shown = () =>
   [...document.querySelectorAll('main img')].map((img) => img.getAttribute('src'));
 
 /** Saves the profile. @returns the avatar that is sent. */
-async function saveAvatar(driver: UserEvent) {
+async function saveAvatar(user: UserEvent) {
   const calls = recordCalls(path, jsonReply({ success: true }));
-  await press(driver, 'Save');
+  await press(user, 'Save');
   await waitFor(() => expect(calls).toHaveLength(1));
   return (calls[0]?.body as { avatar: unknown }).avatar;
 }
 
 it('a save waits until the picture has been scaled', async () => {
-  const { driver, picker } = await openForm();
-  await driver.upload(picker, slow);
-  const sent = saveAvatar(driver);
+  const { user, picker } = await openForm();
+  await user.upload(picker, slow);
+  const sent = saveAvatar(user);
   expect(await button('Saving…')).toBeDisabled();
   decode();
   expect(await sent).toBe(urlOf(slow));
 });
 
 it('the second of two pictures is sent, even if the first takes longer', async () => {
-  const { driver, picker } = await openForm();
+  const { user, picker } = await openForm();
   expect(picker).toHaveAttribute('accept', 'image/*');
-  await driver.upload(picker, slow);
-  await driver.upload(picker, readable);
+  await user.upload(picker, slow);
+  await user.upload(picker, readable);
   decode();
   await waitFor(() => expect(shown()).toEqual([stored, pickedUrl]));
-  expect(await saveAvatar(driver)).toBe(pickedUrl);
+  expect(await saveAvatar(user)).toBe(pickedUrl);
 });
 
 it('a file that is not a picture is reported, and the last picture stays', async () => {
-  const { driver, picker } = await openForm();
-  await driver.upload(picker, broken);
+  const { user, picker } = await openForm();
+  await user.upload(picker, broken);
   const sentence = /cannot open this file as a picture\./;
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(picker).toHaveAccessibleDescription(sentence);
   expect(shown()).toEqual([stored, stored]);
 
-  await driver.upload(picker, readable);
+  await user.upload(picker, readable);
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  await driver.upload(picker, broken);
+  await user.upload(picker, broken);
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(await saveAvatar(driver)).toBe(pickedUrl);
+  expect(await saveAvatar(user)).toBe(pickedUrl);
 });
 
 it('the same file can be picked twice', async () => {
-  const { driver, picker } = await openForm();
-  await driver.upload(picker, broken);
+  const { user, picker } = await openForm();
+  await user.upload(picker, broken);
   await screen.findByRole('alert');
   expect(picker.value).toBe('');
-  await driver.upload(picker, broken);
+  await user.upload(picker, broken);
   await waitFor(() => expect(picker.value).toBe(''));
   // Some browsers report a cancelled picker as a change to no file.
   fireEvent.change(picker, { target: { files: [] } });
   expect(screen.getByRole('alert')).toBeVisible();
   expect(shown()).toEqual([stored, stored]);
 
-  await driver.upload(picker, readable);
+  await user.upload(picker, readable);
   await screen.findByText(/New picture chosen/);
   fireEvent.change(picker, { target: { files: [] } });
-  expect(await saveAvatar(driver)).toBe(pickedUrl);
+  expect(await saveAvatar(user)).toBe(pickedUrl);
 });
 
 it('Cancel restores the old picture', async () => {
-  const { driver, picker } = await openForm();
-  await driver.upload(picker, readable);
+  const { user, picker } = await openForm();
+  await user.upload(picker, readable);
   await screen.findByText(/New picture chosen/);
-  await press(driver, 'Cancel');
-  await press(driver, 'Edit profile');
+  await press(user, 'Cancel');
+  await press(user, 'Edit profile');
   expect(shown()).toEqual([stored, stored]);
-  expect(await saveAvatar(driver)).toBe(stored);
+  expect(await saveAvatar(user)).toBe(stored);
 });

@@ -4,8 +4,8 @@ import type { User } from '../../../../src/api/user.ts';
 import { vera } from '../../../../src/mocks/seeds.ts';
 import { ada } from '../../../support/accounts.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../../../support/clock.ts';
-import { button, closest, field, fillIn, pasteInto, press } from '../../../support/elements.ts';
 import { holdCalls, jsonReply, recordCalls, tokenOf } from '../../../support/mockedApi.ts';
+import { button, closest, field, fillIn, pasteInto, press } from '../../../support/steps.ts';
 import { testForm } from '../../../support/testForm.ts';
 import { asksBeforeUnload, visit } from '../../../support/visit.tsx';
 
@@ -35,7 +35,7 @@ const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as U
 
 async function openForm(profile: User = full) {
   const opened = visit('/profile', { as: profile });
-  await press(opened.driver, 'Edit profile');
+  await press(opened.user, 'Edit profile');
   await screen.findByRole('heading', { name: 'Edit profile' });
   return opened;
 }
@@ -106,37 +106,37 @@ it.each([
 });
 
 it('Cancel ends editing and discards the changes', async () => {
-  const { driver } = await openForm();
-  await pasteInto(driver, 'First Name', 'Augusta');
-  await press(driver, 'Cancel');
+  const { user } = await openForm();
+  await pasteInto(user, 'First Name', 'Augusta');
+  await press(user, 'Cancel');
   expect(asksBeforeUnload()).toBe(false);
   expect(screen.getByText('Ada Keller')).toBeVisible();
   expect(await button('Edit profile')).toHaveFocus();
-  await press(driver, 'Edit profile');
+  await press(user, 'Edit profile');
   expect(await field('First Name')).toHaveValue('Ada');
 });
 
 it('leaving the profile form needs a confirmation if a field has changed', async () => {
-  const { driver } = await openForm();
-  await pasteInto(driver, 'Designation', 'Engineer');
+  const { user } = await openForm();
+  await pasteInto(user, 'Designation', 'Engineer');
   expect(asksBeforeUnload()).toBe(true);
-  await driver.click(screen.getByRole('link', { name: 'Support' }));
+  await user.click(screen.getByRole('link', { name: 'Support' }));
   expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
     'Your changes have not been saved. If you leave this page, they will be lost.',
   );
-  await driver.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await pasteInto(driver, 'Designation', 'Captain');
+  await pasteInto(user, 'Designation', 'Captain');
   expect(asksBeforeUnload()).toBe(false);
-  await driver.click(screen.getByRole('link', { name: 'Support' }));
+  await user.click(screen.getByRole('link', { name: 'Support' }));
   expect(await screen.findByRole('heading', { name: 'Support' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('leaving the profile form needs no confirmation on logout', async () => {
-  const { driver, router } = await openForm();
-  await pasteInto(driver, 'First Name', 'Augusta');
-  await press(driver, 'Logout');
+  const { user, router } = await openForm();
+  await pasteInto(user, 'First Name', 'Augusta');
+  await press(user, 'Logout');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -144,7 +144,7 @@ it('leaving the profile form needs no confirmation on logout', async () => {
 testForm('the profile form', {
   url: '/profile',
   as: full,
-  open: (driver) => press(driver, 'Edit profile'),
+  open: (user) => press(user, 'Edit profile'),
   fields: {
     'First Name': '<b>Boss</b> 🤖',
     'Last Name': 'Keller',
@@ -169,22 +169,22 @@ testForm('the profile form', {
 
 describe('saving', () => {
   it('sends every text without spaces at its end', async () => {
-    const { driver } = await openForm();
+    const { user } = await openForm();
     const calls = recordCalls(path, jsonReply({ success: true }));
     const form = closest(await button('Save'), 'form');
     const texts = form.querySelectorAll('input:not([hidden], [type="file"], [name="phone"])');
-    for (const input of texts) await driver.type(input, ' ');
-    await press(driver, 'Save');
+    for (const input of texts) await user.type(input, ' ');
+    await press(user, 'Save');
     await screen.findByText(saved);
     expect(calls.map(({ body }) => body)).toEqual([fullPayload]);
   });
 
   it('stores the change on the server and in the browser', async () => {
     const token = await tokenOf(vera);
-    const { driver } = visit('/profile', { as: vera.user, token });
-    await press(driver, 'Edit profile');
-    await pasteInto(driver, 'First Name', 'Verena');
-    await press(driver, 'Save');
+    const { user } = visit('/profile', { as: vera.user, token });
+    await press(user, 'Edit profile');
+    await pasteInto(user, 'First Name', 'Verena');
+    await press(user, 'Save');
     expect(await screen.findByText('Verena Visitor')).toBeVisible();
     expect(screen.getByText(saved).closest('[role="status"]')).toHaveFocus();
     const changed = { firstName: 'Verena', displayName: 'Verena Visitor' };
@@ -197,26 +197,26 @@ describe('saving', () => {
     { what: 'a part of the user', returned: { organization: 'Team Nordlicht' } },
   ])('keeps all values if the server returns $what', async ({ returned }) => {
     const avatar = 'https://cdn.example.net/public/uploads/ada.png';
-    const { driver } = await openForm({ ...full, avatar });
+    const { user } = await openForm({ ...full, avatar });
     const calls = recordCalls(path, jsonReply({ success: true, user: returned }));
-    await fillIn(driver, { 'First Name': 'Augusta', State: '' });
-    await press(driver, 'Save');
+    await fillIn(user, { 'First Name': 'Augusta', State: '' });
+    await press(user, 'Save');
     await screen.findByText(saved);
     const changed = { firstName: 'Augusta', state: '', avatar };
     expect(storedUser()).toEqual({ ...full, ...changed, displayName: 'Augusta Keller' });
-    await press(driver, 'Edit profile');
-    await press(driver, 'Save');
+    await press(user, 'Edit profile');
+    await press(user, 'Save');
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(calls[1]?.body).toEqual({ ...fullPayload, ...changed });
   });
 
   it('continues if the visitor opens another page', async () => {
-    const { driver } = await openForm();
+    const { user } = await openForm();
     const body = { success: true, user: { firstName: 'Augusta' } };
     const { respond } = holdCalls(path, jsonReply(body));
-    await press(driver, 'Save');
+    await press(user, 'Save');
     expect(await button('Cancel')).toBeDisabled();
-    await driver.click(screen.getByRole('link', { name: 'Support' }));
+    await user.click(screen.getByRole('link', { name: 'Support' }));
     await screen.findByRole('heading', { name: 'Support' });
     respond();
     expect(await screen.findByText('Augusta Keller')).toBeVisible();
@@ -246,9 +246,9 @@ describe('saving', () => {
   });
 
   it('keeps the space of a message while the next call runs', async () => {
-    const { driver } = await openForm();
+    const { user } = await openForm();
     recordCalls(path, jsonReply({ error: 'Not today.' }));
-    await press(driver, 'Save');
+    await press(user, 'Save');
     await screen.findByText('Not today.');
     const { respond } = holdCalls(path, jsonReply({ success: true }));
     const saving = await button('Save');
@@ -264,8 +264,8 @@ describe('saving', () => {
 
   it('leaves the message about the expired session in place', async () => {
     const ended = 'Your session has expired.';
-    const { driver } = visit('/profile', { as: vera.user, token: 'forgotten' });
-    await press(driver, 'Edit profile');
+    const { user } = visit('/profile', { as: vera.user, token: 'forgotten' });
+    await press(user, 'Edit profile');
     const saving = await button('Save');
     await withStoppedClock(async () => {
       saving.click();

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { User } from '../../../../src/api/user.ts';
 import { championship } from '../../../../src/data/championship.ts';
 import { participant } from '../../../support/accounts.ts';
-import { button, closest, field, fillIn, pasteInto, press } from '../../../support/elements.ts';
+import { button, closest, field, fillIn, pasteInto, press } from '../../../support/steps.ts';
 import { asksBeforeUnload, visit } from '../../../support/visit.tsx';
 
 const nobody = 'No team members added yet';
@@ -13,16 +13,16 @@ const nobody = 'No team members added yet';
 const openTeam = (fields: Partial<User> = {}) =>
   visit('/profile/team', { as: { ...participant, ...fields } });
 
-async function add(driver: UserEvent, name: string, organization = 'Team Nordlicht') {
-  await fillIn(driver, { Name: name, Organization: organization });
-  await press(driver, 'Add Member');
+async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {
+  await fillIn(user, { Name: name, Organization: organization });
+  await press(user, 'Add Member');
   await button(`Edit ${name}`);
 }
 
 /** Opens the team page and adds these members. */
 async function openTeamOf(...members: string[]) {
   const opened = openTeam();
-  for (const name of members) await add(opened.driver, name);
+  for (const name of members) await add(opened.user, name);
   return opened;
 }
 
@@ -45,17 +45,17 @@ async function expectSharedFacts() {
 
 it('the form for the first member has the organization, place and country of the profile', async () => {
   const facts = { organization: 'Team Nordlicht', place: 'Hamburg', country: 'Germany' };
-  const { driver, router } = openTeam(facts);
+  const { user, router } = openTeam(facts);
   await expectSharedFacts();
   // Leaving asks only about typed text.
-  await driver.click(screen.getByRole('link', { name: 'Support' }));
+  await user.click(screen.getByRole('link', { name: 'Support' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });
 
 it('the first member is added with all fields', async () => {
-  const { driver } = openTeam();
+  const { user } = openTeam();
   expect(await screen.findByText(nobody)).toBeVisible();
-  await fillIn(driver, {
+  await fillIn(user, {
     Name: ' Ada ',
     Organization: 'Team Nordlicht',
     Place: 'Hamburg',
@@ -65,7 +65,7 @@ it('the first member is added with all fields', async () => {
     'Zip Code': '20095',
     'Summary of robotics background': 'Ten years of <b>legs</b>',
   });
-  await press(driver, 'Add Member');
+  await press(user, 'Add Member');
 
   const list = within(await screen.findByRole('list', { name: 'Team Members' }));
   const facts = 'Team Nordlicht, Am Speicher 4, 20095, Hamburg, Germany';
@@ -82,17 +82,17 @@ it('the first member is added with all fields', async () => {
 });
 
 it('a double click adds one member and shows no error', async () => {
-  const { driver } = openTeam();
-  await fillIn(driver, { Name: 'Ada', Organization: 'Team Nordlicht' });
-  await driver.dblClick(await button('Add Member'));
+  const { user } = openTeam();
+  await fillIn(user, { Name: 'Ada', Organization: 'Team Nordlicht' });
+  await user.dblClick(await button('Add Member'));
   expect(names()).toEqual(['Ada']);
   expect(announcements()).toEqual(['Ada was added. The team has 1 member.']);
   expect(await field('Name')).toHaveAttribute('aria-invalid', 'false');
 });
 
 it('a submit of the form removes the last message, even if a field is wrong', async () => {
-  const { driver } = await openTeamOf('Ada');
-  await driver.type(await field('Name'), '{Enter}');
+  const { user } = await openTeamOf('Ada');
+  await user.type(await field('Name'), '{Enter}');
   expect(await field('Name')).toHaveAttribute('aria-invalid', 'true');
   expect(announcements()).toEqual([]);
 });
@@ -102,129 +102,129 @@ it.each([
   { label: 'Organization', sentence: 'Please enter the member’s organization.' },
 ])('the $label of a member is required, and spaces alone count as empty', async (row) => {
   const { label, sentence } = row;
-  const { driver } = openTeam();
-  await fillIn(driver, { Name: 'Ada', Organization: 'Team Nordlicht', [label]: '   ' });
-  await press(driver, 'Add Member');
+  const { user } = openTeam();
+  await fillIn(user, { Name: 'Ada', Organization: 'Team Nordlicht', [label]: '   ' });
+  await press(user, 'Add Member');
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(await field(label)).toHaveFocus();
   expect(screen.getByText(nobody)).toBeVisible();
 });
 
 it('an edit changes only the chosen member', async () => {
-  const { driver } = await openTeamOf('Ada', 'Ben', 'Cleo');
-  await press(driver, 'Edit Ben');
+  const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
+  await press(user, 'Edit Ben');
   expect(announcements()).toEqual([]);
   const form = within(screen.getByRole('form', { name: 'Update Member' }));
   expect(closest(form.getByText('More details'), 'details')).toHaveAttribute('open');
   expect(await field('Name')).toHaveValue('Ben');
   expect(await field('Name')).toHaveFocus();
-  await pasteInto(driver, 'Name', 'Benno');
-  await press(driver, 'Update Member');
+  await pasteInto(user, 'Name', 'Benno');
+  await press(user, 'Update Member');
   await button('Edit Benno');
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo']);
   expect(announcements()).toEqual(['Benno was updated.']);
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
   expect(await field('Name')).toHaveValue('');
-  await add(driver, 'Dana');
+  await add(user, 'Dana');
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo', 'Dana']);
 });
 
 it('a second Edit replaces the first, and Cancel changes nothing', async () => {
-  const { driver } = await openTeamOf('Ada', 'Ben');
-  for (const name of ['Ben', 'Ada']) await press(driver, `Edit ${name}`);
+  const { user } = await openTeamOf('Ada', 'Ben');
+  for (const name of ['Ben', 'Ada']) await press(user, `Edit ${name}`);
   expect(await field('Name')).toHaveValue('Ada');
-  await pasteInto(driver, 'Name', 'Augusta');
-  await press(driver, 'Cancel');
+  await pasteInto(user, 'Name', 'Augusta');
+  await press(user, 'Cancel');
   expect(names()).toEqual(['Ada', 'Ben']);
   expect(await button('Add Member')).toBeVisible();
 });
 
 it('an edit ends if its member is deleted, but not if another member is deleted', async () => {
-  const { driver } = await openTeamOf('Ada', 'Ben', 'Cleo');
-  await press(driver, 'Edit Cleo');
-  await pasteInto(driver, 'Name', 'Cleopatra');
-  await press(driver, 'Delete Ada');
+  const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
+  await press(user, 'Edit Cleo');
+  await pasteInto(user, 'Name', 'Cleopatra');
+  await press(user, 'Delete Ada');
   expect(await field('Name')).toHaveValue('Cleopatra');
-  await press(driver, 'Update Member');
+  await press(user, 'Update Member');
   await button('Edit Cleopatra');
   expect(names()).toEqual(['Ben', 'Cleopatra']);
-  await press(driver, 'Edit Ben');
-  await press(driver, 'Delete Ben');
+  await press(user, 'Edit Ben');
+  await press(user, 'Delete Ben');
   expect(await field('Name')).toHaveValue('');
-  await add(driver, 'Dana');
+  await add(user, 'Dana');
   expect(names()).toEqual(['Cleopatra', 'Dana']);
 });
 
 it('Undo restores a deleted member in its place', async () => {
-  const { driver } = await openTeamOf('Ada', 'Bo', 'Cleo');
-  await press(driver, 'Delete Bo');
+  const { user } = await openTeamOf('Ada', 'Bo', 'Cleo');
+  await press(user, 'Delete Bo');
   expect(names()).toEqual(['Ada', 'Cleo']);
   expect(announcements()).toEqual(['Bo was deleted. The team has 2 members.']);
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
   // Undo follows the heading, which has the focus.
-  await driver.tab();
+  await user.tab();
   const undo = await button('Undo the deletion of Bo');
   expect(undo).toHaveFocus();
-  await driver.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(names()).toEqual(['Ada', 'Bo', 'Cleo']);
   expect(announcements()).toEqual(['Bo was restored. The team has 3 members.']);
   expect(undo).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
 });
 
-const leave = (driver: UserEvent) => driver.click(screen.getByRole('link', { name: 'Support' }));
+const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Support' }));
 const question = () => screen.findByRole('dialog', { name: 'Leave this page?' });
 
 it('leaving the page discards a team only after a confirmation', async () => {
-  const { driver } = await openTeamOf('Ada');
+  const { user } = await openTeamOf('Ada');
   expect(screen.getByText(/When you leave this page/)).toBeVisible();
   expect(asksBeforeUnload()).toBe(true);
-  await leave(driver);
+  await leave(user);
   expect(await question()).toHaveAccessibleDescription(
     'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.',
   );
-  await press(driver, 'Keep editing');
+  await press(user, 'Keep editing');
   expect(names()).toEqual(['Ada']);
-  await leave(driver);
-  await press(driver, 'Leave');
+  await leave(user);
+  await press(user, 'Leave');
   const heading = await screen.findByRole('heading', { name: 'Support', level: 1 });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(asksBeforeUnload()).toBe(false);
-  await driver.click(screen.getByRole('link', { name: 'Team Management' }));
+  await user.click(screen.getByRole('link', { name: 'Team Management' }));
   expect(await screen.findByText(nobody)).toBeVisible();
 });
 
 it('the dialog about leaving the page offers to copy the list', async () => {
-  const { driver } = await openTeamOf('Ada');
-  await leave(driver);
+  const { user } = await openTeamOf('Ada');
+  await leave(user);
   const dialog = within(await question());
-  await driver.click(dialog.getByRole('button', { name: 'Copy list' }));
+  await user.click(dialog.getByRole('button', { name: 'Copy list' }));
   expect(await dialog.findByText(/^The list was copied/)).toHaveRole('status');
   expect(await navigator.clipboard.readText()).toMatch(/^Ada,/);
 });
 
 it('leaving the page needs a confirmation if a field of the form has text', async () => {
-  const { driver } = openTeam();
-  await pasteInto(driver, 'Place', 'Hamburg');
+  const { user } = openTeam();
+  await pasteInto(user, 'Place', 'Hamburg');
   expect(asksBeforeUnload()).toBe(true);
-  await pasteInto(driver, 'Place', '');
+  await pasteInto(user, 'Place', '');
   expect(asksBeforeUnload()).toBe(false);
-  await leave(driver);
+  await leave(user);
   expect(await screen.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
 });
 
 it('Copy list copies the list as text, or reports that copying failed', async () => {
-  const { driver } = openTeam({ place: 'Hamburg' });
-  await add(driver, 'Ada');
-  await add(driver, 'Ben');
-  await press(driver, 'Copy list');
+  const { user } = openTeam({ place: 'Hamburg' });
+  await add(user, 'Ada');
+  await add(user, 'Ben');
+  await press(user, 'Copy list');
   const list = 'Ada, Team Nordlicht, Hamburg\nBen, Team Nordlicht, Hamburg';
   expect(await navigator.clipboard.readText()).toBe(list);
   const copied = `The list was copied. You can email it to ${championship.teamEmail}.`;
   await waitFor(() => expect(announcements()).toEqual([copied]));
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
-  await press(driver, 'Copy list');
+  await press(user, 'Copy list');
   const failed =
     'Could not copy the list. Please stay on this page, select the list and copy it yourself.';
   await waitFor(() => expect(announcements()).toEqual([failed]));

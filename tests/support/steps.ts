@@ -4,13 +4,10 @@ import { expect, vi } from 'vitest';
 import { accessibleName } from './dom.ts';
 import { requireNonNull } from './requireNonNull.ts';
 
-/* A driver, and fields, buttons and alerts by their words: a search by role would visit 245 countries in each form. */
+/* Steps find controls by their words: a search by role would visit 245 countries in each form. */
 
-/**
- * A mouse and a keyboard that never pause. Skips the slow check for `pointer-events: none`, because the tests load no
- * style sheets.
- */
-export const newDriver = () =>
+/** Acts without pauses. Skips the slow check for `pointer-events: none`, because the tests load no style sheets. */
+export const setUpUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** A step of a test. Its failure shows the line of the test, which the error of a wait lacks: a timer has made it. */
@@ -45,8 +42,8 @@ export const button = step(async (name: string) => {
 });
 
 /** Presses the one button with this name. */
-export const press = step(async (driver: UserEvent, name: string) => {
-  await driver.click(await button(name));
+export const press = step(async (user: UserEvent, name: string) => {
+  await user.click(await button(name));
 });
 
 /** The fields with exactly this label. */
@@ -62,27 +59,27 @@ export const field = step(async (label: string) => {
 });
 
 /** Pastes a text into the field with this label. */
-export const pasteInto = step(async (driver: UserEvent, label: string, text: string) => {
+export const pasteInto = step(async (user: UserEvent, label: string, text: string) => {
   const element = await field(label);
-  await driver.clear(element);
-  await driver.click(element);
-  if (text) await driver.paste(text);
+  await user.clear(element);
+  await user.click(element);
+  if (text) await user.paste(text);
 });
 
 /** Fills in each field, by its label: pastes the text, chooses the option with this text, or clicks the checkbox. */
-export const fillIn = step(async (driver: UserEvent, texts: Readonly<Record<string, string>>) => {
+export const fillIn = step(async (user: UserEvent, texts: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(texts)) {
     const control = await field(label);
-    if (control.matches('select')) await driver.selectOptions(control, text);
-    else if (control.matches('[type="checkbox"]')) await driver.click(control);
-    else await pasteInto(driver, label, text);
+    if (control.matches('select')) await user.selectOptions(control, text);
+    else if (control.matches('[type="checkbox"]')) await user.click(control);
+    else await pasteInto(user, label, text);
   }
 });
 
 /** Submits the sign-in form. */
-export const signIn = step(async (driver: UserEvent, email: string, password: string) => {
-  await fillIn(driver, { Email: email, Password: password });
-  await press(driver, 'Sign in');
+export const signIn = step(async (user: UserEvent, email: string, password: string) => {
+  await fillIn(user, { Email: email, Password: password });
+  await press(user, 'Sign in');
 });
 
 /** Names and values of all fields in a part of the page. */
