@@ -41,7 +41,13 @@ const unknownCode =
 const phoneIn = ({ dialCountry = '', phone = '' }: FieldValues) =>
   readPhone({ dialCountry, phone });
 
-/** An international number sets both fields: at once if pasted or autofilled, on blur or Enter if typed. */
+/**
+ * The fields of a phone number. An international number sets both:
+ *
+ * - typed: on Enter or when the focus leaves; until then, only what cannot be part of a number is removed
+ * - pasted: at once (a national number is pasted as if typed)
+ * - autofilled: at once; the browser changes the field without focusing it
+ */
 export function PhoneFields({
   missing = 'Please select your country code and enter your phone number.',
   label = 'Phone number',
