@@ -91,6 +91,7 @@ it.each(staticPages)(
 
 it.each([
   'README.md',
+  '.github/ARCHITECTURE.md',
   '.github/CONTRIBUTING.md',
   'src/product.md',
   'src/api/openapi.json',
