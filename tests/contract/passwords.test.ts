@@ -39,7 +39,11 @@ const passwords: Readonly<Record<string, readonly [password: string, ...others: 
     `${goodPassword} \u00fc \u00c5 ﬁ`,
     `${goodPassword} u\u0308 \u212b fi`,
   ],
-  '<b>, quotes and escapes': [`<b>'"&\\%00 é`, `&lt;b&gt;'"&\\%00 é`, `'"&\\%00 é`],
+  '<b>, quotes and escapes': [
+    `${goodPassword} <b>'"&\\%00 é`,
+    `${goodPassword} &lt;b&gt;'"&\\%00 é`,
+    `${goodPassword} '"&\\%00 é`,
+  ],
   capitals: [goodPassword, goodPassword.toLowerCase(), goodPassword.toUpperCase()],
 };
 

@@ -58,7 +58,7 @@ it('a screen reader reads a sign-up with three mistakes as recorded', async () =
   await act('corrects the number', () => pasteInto(user, 'Phone number', '791234567'));
   await act('goes on to the password', () => user.tab());
   await act('corrects the password', async () => {
-    await user.keyboard('{End} enough');
+    await user.keyboard('{End}, but long enough');
     expect(document.activeElement).toBeValid();
   });
   await act('goes on to the confirmation', async () => {
