@@ -17,8 +17,8 @@ import {
   subscribe,
 } from './support/engineSteps.ts';
 import { firefoxInstalled, startFirefox } from './support/firefox.ts';
-import { allowNoise, expect, test as chromiumTest } from './support/fixtures.ts';
-import { testIn } from './support/otherEngines.ts';
+import { expect, expectNoise, test as chromiumTest } from './support/fixtures.ts';
+import { type EnginePage, type EngineTest, testIn } from './support/otherEngines.ts';
 import {
   expectArrived,
   expectBelowHeader,
@@ -46,10 +46,12 @@ import { startWebKit, webKitInstalled } from './support/webKit.ts';
 
 /* Journeys through the demo in Chromium, in Firefox and in WebKit, Safari's engine. */
 
+const inChromium: EngineTest = chromiumTest.extend({ prefetches: true });
+
 const engines = [
   {
     name: 'Chromium',
-    test: chromiumTest.extend({ prefetches: true }),
+    test: inChromium,
     installed: true,
     packages: 'chromium',
     keepsPages: false,
@@ -73,17 +75,24 @@ const engines = [
 
 const title = championship.name;
 
+const isChromium = (page: EnginePage): page is Page => 'context' in page;
+
+/** In Chromium alone: in the others, motion is not reduced, and axe would measure colours that fade in. */
+async function checkWithAxe(page: EnginePage, part?: string) {
+  if (isChromium(page)) await expectAccessible(page, part);
+}
+
+/** Only Chromium reports refused calls on the console. */
+function allowRefusal(page: EnginePage, status: number) {
+  if (isChromium(page)) expectNoise(page, `status of ${status}`);
+}
+
 for (const { name, test, installed, packages, keepsPages } of engines) {
   test.describe(name, () => {
     // One after the other: WebKit's driver allows one session.
     test.describe.configure({ mode: 'default' });
     test.skip(!installed, `the site in ${name}; install Debian's ${packages}`);
     test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
-
-    /** In Chromium alone: in the others, motion is not reduced, and axe would measure colours that fade in. */
-    async function checkWithAxe(page: Page, part?: string) {
-      if (name === 'Chromium') await expectAccessible(page, part);
-    }
 
     test('a visitor looks around', async ({ page }) => {
       await followWhileLoading(page, '/become-a-sponsor');
@@ -206,8 +215,7 @@ for (const { name, test, installed, packages, keepsPages } of engines) {
       await signIn(page, noa.email, noa.password);
       await expectArrived(page, '/profile', 'Profile');
       await expectText(main(page).locator('dd'), '+41-791234567');
-      // Only Chromium reports refused calls.
-      allowNoise(page, 'status of 403');
+      allowRefusal(page, 403);
     });
 
     test('Vera edits her profile', async ({ page }) => {
@@ -278,8 +286,7 @@ for (const { name, test, installed, packages, keepsPages } of engines) {
       await expectFocus(alert(page));
       await signIn(page, vera.user.email, goodPassword);
       await expectArrived(page, '/profile', 'Profile');
-      // Only Chromium reports refused calls.
-      allowNoise(page, 'status of 401');
+      allowRefusal(page, 401);
     });
 
     test('Vera deletes her account', async ({ page }) => {

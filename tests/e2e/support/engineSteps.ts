@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { siteUrl } from '../playwright.config.ts';
+import type { EnginePage } from './otherEngines.ts';
 import {
   expectArrived,
   expectListening,
@@ -16,23 +16,23 @@ import { noa } from './testData.ts';
 
 /* Steps that only engines.spec.ts needs, in all three engines. */
 
-export const status = (page: Page) => main(page).getByRole('status');
-export const alert = (page: Page) => main(page).getByRole('alert');
+export const status = (page: EnginePage) => main(page).getByRole('status');
+export const alert = (page: EnginePage) => main(page).getByRole('alert');
 
 /** Chooses a country code and types a number. */
-export async function fillPhone(page: Page, country: string, digits: string) {
+export async function fillPhone(page: EnginePage, country: string, digits: string) {
   await field(main(page), 'Country code').selectOption(country);
   await field(main(page), 'Phone number').pressSequentially(digits);
 }
 
-export async function subscribe(page: Page) {
+export async function subscribe(page: EnginePage) {
   await fillIn(footer(page), { 'Email for the newsletter': noa.email });
   await press(footer(page), 'Subscribe');
   await expectText(footer(page).getByRole('status'), 'Subscribed successfully!');
 }
 
 /** Opens the mailbox. @returns the newest email, which has this subject. */
-export async function openNewestEmail(page: Page, subject: string) {
+export async function openNewestEmail(page: EnginePage, subject: string) {
   await follow(page, 'Mock API is on: open the mailbox');
   await expectArrived(page, '/mailbox', 'Mailbox');
   const email = page.locator('main li:first-child article');
@@ -40,10 +40,10 @@ export async function openNewestEmail(page: Page, subject: string) {
   return email;
 }
 
-export const goForward = (page: Page) =>
+export const goForward = (page: EnginePage) =>
   page.evaluate(() => void setTimeout(() => history.forward()));
 
-export async function reload(page: Page) {
+export async function reload(page: EnginePage) {
   await page.evaluate(() => {
     // The old page no longer looks as if it listened.
     document.querySelector('header')?.remove();
@@ -53,7 +53,7 @@ export async function reload(page: Page) {
 }
 
 /** Opens the site, and follows a link as soon as the scripts start to load. */
-export async function followWhileLoading(page: Page, href: string) {
+export async function followWhileLoading(page: EnginePage, href: string) {
   await page.goto(siteUrl);
   const click = (url: string) => {
     const found = document.querySelector<HTMLAnchorElement>(`a[href="${url}"]`);
@@ -66,7 +66,7 @@ export async function followWhileLoading(page: Page, href: string) {
 }
 
 /** Checks that all pictures on the screen have loaded, as AVIF. */
-export const expectPictures = (page: Page) =>
+export const expectPictures = (page: EnginePage) =>
   poll(() =>
     page.evaluate(() => {
       const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
@@ -81,7 +81,7 @@ export const expectPictures = (page: Page) =>
   ).toEqual(['loaded']);
 
 /** Checks that the picture beside a form fills its side of the card. */
-export const expectPictureFillsCard = (page: Page) =>
+export const expectPictureFillsCard = (page: EnginePage) =>
   poll(() =>
     page.evaluate(() => {
       const side = document.querySelector('.account-picture');

@@ -1,12 +1,42 @@
 import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { _baseTest, type Page, type TestType } from '@playwright/test';
 import { accessibleName } from '../../support/dom.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 
 /*
  * Playwright cannot drive Firefox and WebKit as distributions ship them, and some networks block its own builds. For
  * these browsers, `page` is an imitation of Playwright's page, with the methods that engines.spec.ts and its steps use.
  */
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** A page or a part of it; `Found` is the type of its elements. */
+export interface Place<Found> {
+  locator: (selector: string, options?: { hasText?: string }) => Found;
+  getByRole: (role: Role, options?: { name?: string; exact?: true; level?: 1 }) => Found;
+  getByLabel: (label: RegExp) => Found;
+}
+
+/** What Playwright's locators and their imitations have in common. */
+export interface EngineLocator extends Place<EngineLocator> {
+  toString: () => string;
+  click: () => Promise<unknown>;
+  check: () => Promise<unknown>;
+  fill: (text: string) => Promise<unknown>;
+  pressSequentially: (text: string) => Promise<unknown>;
+  selectOption: (name: string) => Promise<unknown>;
+  setInputFiles: (path: string) => Promise<unknown>;
+  isVisible: () => Promise<unknown>;
+  allInnerTexts: () => Promise<unknown>;
+  evaluate(run: (element: HTMLInputElement) => unknown): Promise<unknown>;
+}
+
+/** What Playwright's page and its imitation have in common. */
+export interface EnginePage extends Place<EngineLocator> {
+  goto: (path: string) => Promise<unknown>;
+  setViewportSize: (size: { width: number; height: number }) => Promise<unknown>;
+  evaluate<Argument>(run: (argument: Argument) => unknown, argument?: Argument): Promise<unknown>;
+}
 
 /** An element in the page of a driver. */
 interface Control {
@@ -82,8 +112,8 @@ function findAll(path: Choice[], nameOf: (element: Element) => string): HTMLElem
 }
 
 /** Imitates Playwright's page and its locators. */
-function imitatePage(driver: Driver, baseURL = ''): Page {
-  const locate = (path: Choice[]) => {
+function imitatePage(driver: Driver, baseURL: string): EnginePage {
+  const locate = (path: Choice[]): EngineLocator & Pick<Control, 'choose'> => {
     const all = `(${String(findAll)})(${JSON.stringify(path)}, ${String(accessibleName)})`;
     const first = `(${all}[0] ?? null)`;
     const within = (selector: string, name = '') => locate([...path, [selector, name]]);
@@ -98,39 +128,36 @@ function imitatePage(driver: Driver, baseURL = ''): Page {
     const fill = (text: string) => act((control) => control.fill(text));
     return {
       toString: () => String(path),
-      locator: (selector: string, { hasText }: { hasText?: string } = {}) =>
-        within(selector, hasText && exactly(hasText)),
-      getByRole: (role: string, { name }: { name?: string } = {}) =>
-        within(roles[role] ?? role, name && exactly(name)),
-      getByLabel: ({ source }: RegExp) => within('input, select, textarea', source),
+      locator: (selector, { hasText } = {}) => within(selector, hasText && exactly(hasText)),
+      getByRole: (role, { name } = {}) => within(roles[role] ?? role, name && exactly(name)),
+      getByLabel: ({ source }) => within('input, select, textarea', source),
       click,
       check: click,
       fill,
       pressSequentially: fill,
-      selectOption: (name: string): Promise<void> => within('option', exactly(name)).choose(),
+      selectOption: (name) => within('option', exactly(name)).choose(),
       choose: () => act((control) => control.choose()),
-      setInputFiles: (file: string) => act((control) => control.setInputFiles(file)),
+      setInputFiles: (file) => act((control) => control.setInputFiles(file)),
       isVisible: () => driver.evaluate(`${first} !== null`),
       allInnerTexts: () => driver.evaluate(`${all}.map(({ innerText }) => innerText)`),
-      evaluate: (run: (element: Element) => unknown) =>
-        driver.evaluate(`(${String(run)})(${first})`),
+      evaluate: (run) => driver.evaluate(`(${String(run)})(${first})`),
     };
   };
-  const page = {
+  return {
     ...locate([]),
-    goto: (path: string) => driver.goto(new URL(path, baseURL).href),
+    goto: (path) => driver.goto(new URL(path, baseURL).href),
     setViewportSize: driver.setViewportSize,
-    // Without a browser context, `allowNoise` finds no console lines.
-    context: () => undefined,
-    evaluate: (run: (argument: unknown) => unknown, argument?: unknown) =>
-      driver.evaluate(`(${String(run)})(${JSON.stringify(argument)})`),
+    evaluate: (run, argument) => driver.evaluate(`(${String(run)})(${JSON.stringify(argument)})`),
   };
-  return page as unknown as Page;
 }
 
+export type EngineTest = TestType<{ page: EnginePage }, object>;
+
 /** A test whose page is in another browser than Playwright's; it fails on console lines, too. */
-export const testIn = (start: () => Promise<Driver>) =>
-  test.extend({
+export const testIn = (start: () => Promise<Driver>): EngineTest =>
+  _baseTest.extend<{ page: EnginePage; baseURL: string }>({
+    // Playwright's configuration sets it.
+    baseURL: ['', { option: true }],
     page: async ({ baseURL }, run, testInfo) => {
       const driver = await start();
       await run(imitatePage(driver, baseURL));
