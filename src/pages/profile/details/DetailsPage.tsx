@@ -9,7 +9,7 @@ import { dropEdits, readEdits } from '../../../session/keptEdits.ts';
 import { DeleteCard } from '../deletion/DeleteCard.tsx';
 import { NextSteps } from '../NextSteps.tsx';
 import { FlashAlert } from './FlashAlert.tsx';
-import { furtherFields, nameFields, phoneLabel, type ProfileField } from './profileFields.ts';
+import { furtherGroups, nameFields, phoneLabel, type ProfileField } from './profileFields.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import './details.scss';
 
@@ -67,7 +67,7 @@ export default function DetailsPage() {
             setOutcome(null);
           }}
         />
-        {furtherFields.every(({ name }) => user[name].trim() === '') && (
+        {furtherGroups.flat().every(({ name }) => user[name].trim() === '') && (
           <p className="muted prose">
             Your profile contains only your registration details. Edit it to add your address,
             language and organization. None of these is required.
@@ -96,28 +96,28 @@ const phoneText = ({ dialCode, phone }: User) =>
 
 /** The profile, read-only; a dash replaces an empty value. */
 function ProfileView({ user }: { user: User }) {
-  const entryOf = ({ name, label, rule, startsGroup }: ProfileField) => ({
-    label,
-    text: user[name],
-    isRequired: Boolean(rule?.missing),
-    startsGroup,
-  });
-  const entries = [
-    ...nameFields.map(entryOf),
-    { label: phoneLabel, text: phoneText(user), isRequired: true, startsGroup: false },
-    ...furtherFields.map(entryOf),
-  ];
+  const entry = (label: string, text: string, isRequired: boolean) => (
+    <div key={label}>
+      <dt>
+        {label}
+        {isRequired && <RequiredMark />}
+      </dt>
+      <dd>{text.trim() || '-'}</dd>
+    </div>
+  );
+  const entryOf = ({ name, label, rule }: ProfileField) =>
+    entry(label, user[name], Boolean(rule?.missing));
   return (
-    <dl className="profile-fields">
-      {entries.map(({ label, text, isRequired, startsGroup }) => (
-        <div key={label} className={startsGroup ? 'group-start' : undefined}>
-          <dt>
-            {label}
-            {isRequired && <RequiredMark />}
-          </dt>
-          <dd>{text.trim() || '-'}</dd>
-        </div>
+    <>
+      <dl className="profile-fields">
+        {nameFields.map(entryOf)}
+        {entry(phoneLabel, phoneText(user), true)}
+      </dl>
+      {furtherGroups.map((group) => (
+        <dl key={group[0].name} className="profile-fields">
+          {group.map(entryOf)}
+        </dl>
       ))}
-    </dl>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { FlashAlert } from './FlashAlert.tsx';
 import {
-  furtherFields,
+  furtherGroups,
   nameFields,
   phoneLabel,
   type ProfileField,
@@ -82,8 +82,12 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           <div className="full-width">
             <PhoneFields label={phoneLabel} />
           </div>
-          {furtherFields.map(field)}
         </div>
+        {furtherGroups.map((group) => (
+          <div key={group[0].name} className="field-grid">
+            {group.map(field)}
+          </div>
+        ))}
         <FlashAlert outcome={form.outcome} onEnd={hideFlash}>
           {form.outcome?.cause === 'unauthorized' && <SignInAgain keptForm="profile" />}
         </FlashAlert>

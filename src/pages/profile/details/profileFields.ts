@@ -12,8 +12,6 @@ export interface ProfileField {
   autoComplete: string;
   /** Without one, the field is optional. */
   rule?: FieldRule;
-  /** True for the first field of a group, which starts a row of its own. */
-  startsGroup?: boolean;
 }
 
 /** First and last name, above the phone number. */
@@ -23,23 +21,27 @@ export const nameFields = [
   { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', rule: { missing: 'Please enter your last name.' } },
 ] as const satisfies readonly ProfileField[];
 
-/** The optional fields, in the order of the page. */
+/** The optional fields below the phone number, in two groups. */
 /* prettier-ignore */
-export const furtherFields = [
-  { name: 'address', label: 'Address', autoComplete: 'address-line1', startsGroup: true },
-  { name: 'country', label: 'Country/Region', autoComplete: 'country-name' },
-  { name: 'state', label: 'State', autoComplete: 'address-level1' },
-  { name: 'zipCode', label: 'Zip Code', autoComplete: 'postal-code' },
-  { name: 'language', label: 'Language', autoComplete: 'language' },
-  { name: 'organization', label: 'Organization Name', autoComplete: 'organization', startsGroup: true },
-  { name: 'place', label: 'Organization Place', autoComplete: 'section-organization address-level2' },
-  { name: 'designation', label: 'Designation', autoComplete: 'organization-title' },
-] as const satisfies readonly ProfileField[];
+export const furtherGroups = [
+  [
+    { name: 'address', label: 'Address', autoComplete: 'address-line1' },
+    { name: 'country', label: 'Country/Region', autoComplete: 'country-name' },
+    { name: 'state', label: 'State', autoComplete: 'address-level1' },
+    { name: 'zipCode', label: 'Zip Code', autoComplete: 'postal-code' },
+    { name: 'language', label: 'Language', autoComplete: 'language' },
+  ],
+  [
+    { name: 'organization', label: 'Organization Name', autoComplete: 'organization' },
+    { name: 'place', label: 'Organization Place', autoComplete: 'section-organization address-level2' },
+    { name: 'designation', label: 'Designation', autoComplete: 'organization-title' },
+  ],
+] as const satisfies readonly (readonly ProfileField[])[];
 
 /** The phone number's label, in view and edit mode. */
 export const phoneLabel = 'Phone Number';
 
-const textFieldNames = [...nameFields, ...furtherFields].map(({ name }) => name);
+const textFieldNames = [...nameFields, ...furtherGroups.flat()].map(({ name }) => name);
 
 /** All fields. `avatar`: path of the saved picture, or the data URL of a new one. */
 export const profileFieldNames = [...textFieldNames, ...phoneFieldNames, 'avatar'] as const;
