@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { useFieldValue } from '../../../forms/useField.ts';
@@ -18,6 +18,8 @@ interface TeamFormProps {
   previous: SharedFields;
   onSave: (member: TeamMember) => void;
   onCancel: () => void;
+  /** The result of adding a member. */
+  message: ReactNode;
   ref: Ref<TeamFormHandle>;
 }
 
@@ -35,7 +37,7 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormProps) {
+export function TeamForm({ edited, previous, onSave, onCancel, message, ref }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const form = useSiteForm({
     fields: memberFieldNames,
@@ -119,6 +121,8 @@ export function TeamForm({ edited, previous, onSave, onCancel, ref }: TeamFormPr
             Cancel
           </button>
         )}
+        {/* Beside the button: below it, the keyboard of a phone would hide the message. */}
+        <p role="status">{message}</p>
       </div>
     </Form>
   );

@@ -12,6 +12,8 @@ import './team.scss';
 /** The result of the last action. */
 interface Status {
   text: ReactNode;
+  /** True if it is shown at the button of the form, which keeps the focus. */
+  atButton?: boolean;
   /** False if the list could not be copied; undefined after another action. */
   copied?: boolean;
   /** A deleted member's name and the list before, for Undo. */
@@ -49,7 +51,10 @@ export default function TeamPage() {
       endEditing();
     } else {
       setMembers([...members, { ...member, id: nextId.current++ }]);
-      setStatus({ text: `${member.name} was added. ${teamSize(members.length + 1)}` });
+      setStatus({
+        text: `${member.name} was added. ${teamSize(members.length + 1)}`,
+        atButton: true,
+      });
       setPrevious(member);
     }
   };
@@ -89,6 +94,7 @@ export default function TeamPage() {
           previous={previous}
           onSave={save}
           onCancel={endEditing}
+          message={status?.atButton && status.text}
           ref={form}
         />
       </section>
@@ -96,7 +102,7 @@ export default function TeamPage() {
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
-        <StatusAlert status={status}>
+        <StatusAlert status={status?.atButton ? null : status}>
           {deletion && (
             <button type="button" className="btn btn-secondary" onClick={() => undo(deletion)}>
               {'Undo '}
