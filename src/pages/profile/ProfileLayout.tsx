@@ -28,37 +28,39 @@ export default function ProfileLayout() {
   return (
     <div className="container profile">
       <Breadcrumb parent={isProfile ? undefined : profile} current={title} />
-      <div className={isProfile ? 'profile-head' : 'profile-head compact'}>
-        <Avatar avatar={user.avatar} size={100} className="profile-avatar" />
-        <div>
-          <p className="display-text">
-            {`${user.firstName} ${user.lastName}`.trim() || user.displayName || 'User'}
-          </p>
-          <p className="pill">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
-          <p className="muted small">
-            <EmailText address={user.email} />
-          </p>
-        </div>
-      </div>
       {!persisted && (
         <p className="alert alert-info" role="status">
           Your browser does not store your session. Closing or reloading this page will log you out.
         </p>
       )}
       <div className="with-side-nav">
-        <SideNav label="Profile pages" current={title}>
-          <ul>
-            {links
-              .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
-              .map(({ to, label }) => (
-                <li key={to}>
-                  <NavLink to={to} end>
-                    {label}
-                  </NavLink>
-                </li>
-              ))}
-          </ul>
-        </SideNav>
+        <div className="profile-side">
+          <div className={isProfile ? 'profile-head' : 'profile-head compact'}>
+            <Avatar avatar={user.avatar} size={100} className="profile-avatar" />
+            <div>
+              <p className="display-text">
+                {`${user.firstName} ${user.lastName}`.trim() || user.displayName || 'User'}
+              </p>
+              <p className="pill">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
+              <p className="muted small">
+                <EmailText address={user.email} />
+              </p>
+            </div>
+          </div>
+          <SideNav label="Profile pages" current={title}>
+            <ul>
+              {links
+                .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
+                .map(({ to, label }) => (
+                  <li key={to}>
+                    <NavLink to={to} end>
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+            </ul>
+          </SideNav>
+        </div>
         <div>
           <Outlet />
         </div>

@@ -15,11 +15,13 @@ export function DeleteCard() {
     setReason(typed);
   };
   return (
-    <section className="surface-padded">
-      <h2>Delete Your Profile</h2>
-      <p className="muted">
-        Deleting your account also deletes its data. Deletion cannot be undone.
-      </p>
+    <section className="surface-padded split delete-card">
+      <div>
+        <h2>Delete Your Profile</h2>
+        <p className="muted small">
+          Deleting your account also deletes its data. Deletion cannot be undone.
+        </p>
+      </div>
       <button type="button" className="btn btn-outline-danger" onClick={() => setOpen(true)}>
         Delete Account
       </button>
