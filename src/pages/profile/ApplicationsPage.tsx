@@ -1,5 +1,5 @@
 import { noNextEvent, paragraph } from '../../clock/sentences.ts';
-import { NextStep } from './NextSteps.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
 /** Applications are not open at the moment; for participants only. */
@@ -11,20 +11,13 @@ export default function ApplicationsPage() {
       picture="places/start"
       side="left"
     >
-      <ol className="application-steps">
-        <NextStep name="profile" />
-        <NextStep name="categories" />
-        <NextStep name="team" />
-        <li>
-          <strong>Application</strong>
-          <p className="muted">
-            {paragraph(
-              'Application forms appear here when team registrations open. You will be notified by email.',
-              noNextEvent(),
-            )}
-          </p>
-        </li>
-      </ol>
+      <p>
+        {paragraph(
+          'Application forms appear here when team registrations open. You will be notified by email.',
+          noNextEvent(),
+        )}
+      </p>
+      <NextSteps names={['team', 'categories']} />
     </PictureCard>
   );
 }

@@ -20,7 +20,6 @@ it.each<{ path: string; heading: string; words: RegExp; links: Record<string, st
     heading: 'Applications Not Open Yet',
     words: /appear here when team registrations open.*notified by email/,
     links: {
-      Profile: '/profile',
       Categories: '/competition-categories',
       'Team Management': '/profile/team',
     },
