@@ -71,8 +71,8 @@ export function PhoneFields({
     affects: 'dialCountry',
   };
   const numberField = useField('phone', numberRule, hintId);
-  // If both are missing, one error below them describes both.
-  const bothMissing = countryField.error && numberField.error;
+  // Below both fields. If both are missing, one error describes both.
+  const error = countryField.error ? countryField : numberField;
 
   /** Sets both fields to the values that will be sent. A pasted number is not in its field yet. */
   const normalize = (text: string) => {
@@ -116,7 +116,6 @@ export function PhoneFields({
           <option value="">Choose…</option>
           {countryOptions}
         </select>
-        {!bothMissing && <FieldError field={countryField} />}
       </div>
       <div className="phone-number">
         <FieldLabel field={numberField}>{label}</FieldLabel>
@@ -132,18 +131,15 @@ export function PhoneFields({
             if (key === 'Enter') normalize(currentTarget.value);
           }}
           className={controlClass('form-control', numberField)}
-          {...(bothMissing && { 'aria-describedby': `${countryField.errorId} ${hintId}` })}
+          {...(numberField.error && { 'aria-describedby': `${error.errorId} ${hintId}` })}
         />
-        {!countryField.error && <FieldError field={numberField} />}
+      </div>
+      <div className="phone-notes">
+        <FieldError field={error} />
         <div id={hintId} className="form-text">
           {numberHint(chosenCountry)}
         </div>
       </div>
-      {bothMissing && (
-        <div className="phone-error">
-          <FieldError field={countryField} />
-        </div>
-      )}
     </div>
   );
 }
