@@ -50,13 +50,15 @@ interface UntilSentProps {
   children: ReactNode;
   submitButton: ReactNode;
   againLabel: string;
+  /** Below the message of a success. */
+  next?: ReactNode;
 }
 
 /**
  * Fields, failure and button of a form. A success replaces them, with a button that shows them again, for the next
  * message.
  */
-export function UntilSent({ children, submitButton, againLabel }: UntilSentProps) {
+export function UntilSent({ children, submitButton, againLabel, next }: UntilSentProps) {
   const { outcome, succeeded, setOutcome, ref } = useFormContext();
   const writeAgain = () => {
     flushSync(() => setOutcome(null));
@@ -67,6 +69,7 @@ export function UntilSent({ children, submitButton, againLabel }: UntilSentProps
       {succeeded && (
         <>
           <OutcomeAlert outcome={outcome} />
+          {next}
           <button type="button" className="btn btn-secondary" onClick={writeAgain}>
             {againLabel}
           </button>

@@ -111,16 +111,12 @@ export default function SponsorPage() {
             <h2 id="sponsor-contact-title">
               {form.succeeded ? 'Enquiry sent' : 'Send an enquiry'}
             </h2>
-            <p className="lead">
-              {form.succeeded ? (
-                <>
-                  Meanwhile, see <Link to="/competition-categories">the five courses</Link> or read{' '}
-                  <Link to="/news-or-blog">the articles</Link>.
-                </>
-              ) : (
-                'Tell us what you would like to support. Sponsors need no account, and an enquiry commits you to nothing.'
-              )}
-            </p>
+            {!form.succeeded && (
+              <p className="lead">
+                Tell us what you would like to support. Sponsors need no account, and an enquiry
+                commits you to nothing.
+              </p>
+            )}
             <p className="muted">
               You can also email <EmailLink to={championship.sponsorEmail} />.
             </p>

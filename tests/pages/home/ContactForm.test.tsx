@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contactPayload } from '../../support/payloads.ts';
-import { closest, fillIn, press } from '../../support/steps.ts';
+import { closest, expectLinks, fillIn, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -34,11 +34,16 @@ testForm('the contact form', {
   again: 'Write another message',
 });
 
-it('a success message is the first element of the contact form', async () => {
+it('a success message is the first element of the contact form, above links to read meanwhile', async () => {
   const { user } = visit('/');
   await fillIn(user, fields);
   await press(user, 'Send message');
   const message = closest(await screen.findByText(/^Thank you for your message!/), 'div');
-  expect(closest(message, 'form').firstElementChild).toBe(message);
+  const form = closest(message, 'form');
+  expect(form.firstElementChild).toBe(message);
+  expectLinks(within(form), {
+    'the five courses': '/competition-categories',
+    'the articles': '/news-or-blog',
+  });
   expect(message).toHaveFocus();
 });

@@ -1,0 +1,9 @@
+import { Link } from 'react-router-dom';
+
+/** What to do until the reply to a message arrives. */
+export const Meanwhile = () => (
+  <p>
+    Meanwhile, see <Link to="/competition-categories">the five courses</Link> or read{' '}
+    <Link to="/news-or-blog">the articles</Link>.
+  </p>
+);
