@@ -20,7 +20,7 @@ import { SponsorTiers } from './SponsorTiers.tsx';
 import { tierIn, withTier } from './tierSentence.ts';
 import './sponsor.scss';
 
-/** Reasons, tiers and the enquiry form. See product.md, Sponsor page. */
+/** Tiers, reasons and the enquiry form. See product.md, Sponsor page. */
 export default function SponsorPage() {
   const form = useSiteForm({
     fields: ['name', 'organization', 'email', ...phoneFieldNames, 'message'],
@@ -68,38 +68,38 @@ export default function SponsorPage() {
         </p>
       </PageBanner>
 
-      <section className="container section sponsor-why" aria-labelledby="why-sponsor">
-        <h2 id="why-sponsor">Why sponsor a championship</h2>
-        <Reveal>
-          <ul>
-            {whySponsor.map(({ title, text, picture }) => (
-              <li key={title}>
-                <Picture
-                  name={picture}
-                  alt=""
-                  sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 7rem`}
-                />
-                <h3>{title}</h3>
-                <p className="muted">{nonBreaking(text)}</p>
-              </li>
-            ))}
-          </ul>
-        </Reveal>
+      <section id="tiers" className="sponsor-tiers section" aria-labelledby="tiers-title">
+        <div className="container">
+          <h2 id="tiers-title">Three tiers</h2>
+          <p className="lead">
+            {paragraph(
+              `These are the tiers and prices of the ${championship.year} championship.`,
+              noNextEvent(),
+              'To sponsor a category or a later championship, say so in your enquiry and ask for a quote.',
+            )}
+          </p>
+          <SponsorTiers onChoose={choose} />
+        </div>
       </section>
 
       <BelowFold>
-        <section id="tiers" className="sponsor-tiers section" aria-labelledby="tiers-title">
-          <div className="container">
-            <h2 id="tiers-title">Three tiers</h2>
-            <p className="lead">
-              {paragraph(
-                `These are the tiers and prices of the ${championship.year} championship.`,
-                noNextEvent(),
-                'To sponsor a category or a later championship, say so in your enquiry and ask for a quote.',
-              )}
-            </p>
-            <SponsorTiers onChoose={choose} />
-          </div>
+        <section className="container section sponsor-why" aria-labelledby="why-sponsor">
+          <h2 id="why-sponsor">Why sponsor a championship</h2>
+          <Reveal>
+            <ul>
+              {whySponsor.map(({ title, text, picture }) => (
+                <li key={title}>
+                  <Picture
+                    name={picture}
+                    alt=""
+                    sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 1px`}
+                  />
+                  <h3>{title}</h3>
+                  <p className="muted">{nonBreaking(text)}</p>
+                </li>
+              ))}
+            </ul>
+          </Reveal>
         </section>
 
         <section
