@@ -224,6 +224,9 @@ export const categories: readonly Category[] = [
   },
   {
     ...categorySummaries.cat4,
+    image: 'places/plant',
+    imageAlt:
+      'White humanoid robot crossing tilted concrete slabs towards steep stairs, in front of a red valve wheel',
     complexity: 9,
     features: [
       {
