@@ -17,7 +17,7 @@ export default function CommunityPage() {
   const topics = builtAfterEvent ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
-      <PageBanner title="Community & FAQ" picture="places/handshake">
+      <PageBanner title="Community & FAQ" picture="places/hall">
         <p className="lead">Answers by topic, and three ways to hear from us.</p>
       </PageBanner>
       {!builtAfterEvent && <Follow />}
