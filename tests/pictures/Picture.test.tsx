@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { Picture } from '../../src/pictures/Picture.tsx';
 import { requireNonNull } from '../support/requireNonNull.ts';
 
-const finger = { name: 'details/finger', alt: 'The arena', sizes: '100vw' };
+const keys = { name: 'details/keys', alt: 'The arena', sizes: '100vw' };
 const source = () => screen.getByRole('img').getAttribute('src') ?? '';
 
 it('a picture has two formats and its size, and loads lazily unless it is eager', () => {
-  const { container, rerender } = render(<Picture {...finger} />);
+  const { container, rerender } = render(<Picture {...keys} />);
   const img = screen.getByRole('img', { name: 'The arena' });
   expect(Number(img.getAttribute('width'))).toBeGreaterThan(0);
   expect(Number(img.getAttribute('height'))).toBeGreaterThan(0);
   expect(img).toHaveAttribute('loading', 'lazy');
-  expect(source()).toMatch(/details\/finger.*\.webp/);
+  expect(source()).toMatch(/details\/keys.*\.webp/);
   const types = [...container.querySelectorAll('source')].map(({ type }) => type);
   expect(types).toEqual(['image/avif']);
 
-  rerender(<Picture {...finger} eager />);
+  rerender(<Picture {...keys} eager />);
   expect(img).not.toHaveAttribute('loading');
   expect(img).toHaveAttribute('fetchpriority', 'high');
 });
@@ -31,7 +31,7 @@ it.each(['news/99-nothing', '__proto__'])(
 );
 
 it('the default picture replaces a picture that fails to load, until the name changes', () => {
-  const { container, rerender } = render(<Picture {...finger} />);
+  const { container, rerender } = render(<Picture {...keys} />);
   const img = requireNonNull(container.querySelector('img'), 'The picture');
   const shown = () => ({ src: img.getAttribute('src'), alt: img.alt });
   const sourceOf = (name: string) => expect.stringContaining(name) as string;

@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
   return (
     <AccountCard
       title="Set a new password"
-      picture="details/finger"
+      picture="details/keys"
       links={
         !form.succeeded && (
           <p>
