@@ -13,12 +13,11 @@ export function revealOnScroll(elements: readonly HTMLElement[]): void {
     AOS.refreshHard();
     return;
   }
-  // A function, so that AOS asks again on each refresh.
   AOS.init({
     duration: 1000, // Prescribed; revealOnScroll.scss sets it.
     offset: 120,
     once: true,
-    disable: reducedMotion,
+    disable: reducedMotion, // A function: each refresh calls it again.
     disableMutationObserver: true,
   });
   started = true;

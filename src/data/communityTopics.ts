@@ -41,7 +41,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: `The programme of ${championship.shortName}: which category on which day?`,
         answer: [
-          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}, where doors open at ${championship.doorsOpen} on the first day. Each category has its own day and its own course on the main floor. On the day of the finals, the floor has all five courses.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}; doors: ${championship.doorsOpen} on the first day. One day and one course on the main floor for each category; all five courses on the day of the finals.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
@@ -59,7 +59,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What does the arena look like from a seat?',
         answer: [
-          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, it has all courses. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
+          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, all courses stand there. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
       },
       {
@@ -183,7 +183,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
               'The email address for your next sign-in, until you sign in or empty the field. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If your session has expired and you choose “Sign in again”, it is the address of that account.',
-              'If your session has expired while you edit your profile or delete your account, and you choose “Sign in again”: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
+              'What you have typed, if your session expires while you are editing your profile or deleting your account, and you choose “Sign in again”. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },
           'The last three are kept in one tab only. Closing that tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',

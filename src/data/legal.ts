@@ -24,7 +24,7 @@ export const legalSections: readonly LegalSection[] = [
           'You must be at least 16 to register, or have the consent of a parent or guardian.',
           'Do not attack or overload the site, and do not upload anything unlawful or anything that you have no right to use. We may block the account of anyone who breaks these rules.',
           'An account or an enquiry gives you no ticket, no place in the competition and no sponsorship. Each of these needs an agreement of its own.',
-          'Texts, pictures and marks on the site belong to us or to our licensors. Links and short quotations with the source are welcome.',
+          'Texts, pictures and marks on the site belong to us or to our licensors. Links are welcome, and so are short quotations that name their source.',
           'The programme and the rules of an event may change. We are liable for wilful misconduct, for gross negligence, and whenever the law does not let us limit our liability. Otherwise we accept no liability for the content or availability of the site.',
           'Swiss law applies and the courts of Zurich have jurisdiction. This does not affect the mandatory rights of consumers, including their choice of court.',
         ],
@@ -35,7 +35,7 @@ export const legalSections: readonly LegalSection[] = [
     id: 'information-we-collect',
     title: 'Information We Collect',
     blocks: [
-      'We collect what you enter and what our server needs in order to respond. We do not buy data or receive it from others. The members that you list under Team Management stay on the open page and are not sent to us.',
+      'We collect what you enter and what our servers need in order to respond. We do not buy data or receive it from others. The members that you list under Team Management stay on the open page and are not sent to us.',
       {
         heading: 'Personal information',
         items: [
@@ -105,7 +105,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'What is stored in your browser after you sign in',
         items: [
           'user: the profile of your account, so that the site can show your name, picture and details.',
-          'token: your session key, sent to our server when you change your profile or password or delete your account.',
+          'token: your session key, sent to our servers when you change your profile or password or delete your account.',
         ],
       },
       'Both are entries in the browser’s local storage. They are needed for the account to work and are written when you sign in. Saving your profile updates the first entry. Both are removed when you log out or delete your account. If you do not sign in, neither is written. On a shared device, log out when you have finished.',
@@ -125,7 +125,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Third-Party Services',
     blocks: [
       'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and the one to Google Calendar before an event, are plain links. These companies receive nothing until you open such a link; after that their own terms apply.',
-      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email (verification, password reset, notices and newsletter). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only if the law obliges us to.',
+      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email (verification, password reset, notices, newsletter, and what you send us: enquiries and reasons for leaving). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only if the law obliges us to.',
     ],
   },
   {

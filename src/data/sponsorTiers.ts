@@ -65,6 +65,6 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'Results nobody can buy',
     picture: 'places/scale',
-    text: 'Three judges and a video referee score each run, and the score is on the LED screen within two minutes of its end. Executives of Platinum sponsors join the awards panel and the public panel; neither decides scores or rankings. No sponsor takes part in scoring a run.',
+    text: 'Three judges and a video referee score each run, and the score is on the LED screen within two minutes of the run’s end. Executives of Platinum sponsors join the awards panel and the public panel; neither decides scores or rankings. No sponsor takes part in scoring a run.',
   },
 ];

@@ -29,7 +29,7 @@ for (const name of ['contact', 'sponsor'] as const) {
   }
 }
 
-test('an email address gets one welcome email, even if it subscribes again', async ({ api }) => {
+test('an email address gets one welcome email, even if it is subscribed again', async ({ api }) => {
   const { email } = await api.register({ email: newEmail('Ä') });
   await api.post(newsletter, { email }, 'with the address of an account');
   const what = 'welcome email that says how to unsubscribe';

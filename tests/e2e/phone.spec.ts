@@ -88,7 +88,7 @@ test('moving the focus in the list of sections does not scroll the page', async 
   expect(await scrolled()).toBe(before);
 });
 
-test('a category folds its plan on phones and its reasons, and opens one test at a time', async ({
+test('a category folds its reasons and, on phones, its plan, and opens one test at a time', async ({
   page,
 }) => {
   await page.goto('/competition-categories');

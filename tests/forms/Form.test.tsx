@@ -57,7 +57,7 @@ async function openFilled() {
   return { user, submit, form: closest(submit, 'form') };
 }
 
-it('a form makes one call, even if it is submitted again and in other ways', async () => {
+it('a form makes one call, even if it is submitted repeatedly and in different ways', async () => {
   const { user, submit, form } = await openFilled();
   const { calls } = holdCalls(path, jsonReply({ success: true }));
   await user.dblClick(submit);

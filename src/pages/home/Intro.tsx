@@ -21,7 +21,7 @@ export function Intro() {
         <div>
           <p className="lead">
             {nonBreaking(
-              'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. Each course is such a place, in full size.',
+              'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. Each course is such a place, at full size.',
             )}
           </p>
           <p className="muted">

@@ -26,7 +26,7 @@ it('each URL and each 404 page is rendered once, into its own file', () => {
   expect(missingNews?.html).toContain('News not found');
 });
 
-it('hosts send an article at its old paths, too, and the shell for pages that are not prerendered', () => {
+it('hosts also send an article at its old paths, and send the shell for pages that are not prerendered', () => {
   const fileOf = Object.fromEntries(hostRoutes.map(({ path, file }) => [path, file]));
   expect(fileOf).toMatchObject({
     '/': 'index.html',
