@@ -1,14 +1,14 @@
 import { championship } from '../data/championship.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
-// The visitor's clock decides the words about the phase in the event block, the hero's slogan, the day marked as
-// today, and the courses highlighted on the floor plan (`useVisitorPhase`, `useToday`). These change by themselves
-// while a page is open.
-// The phase of the build (`__BUILD_PHASE__`) decides everything else that depends on the date: pictures, order,
-// buttons, other words. These never change on an open page. product.md, Clock, lists them.
-// Static HTML has the words of the phase of its build, in elements of the class `dated`. The app hydrates the same
-// words, then shows those of the visitor's clock. If the words are outdated when a page opens, the script of
-// `staleCheck` hides them until the app shows the right ones.
+// Two clocks decide what depends on the date; product.md, Clock, lists all of it:
+// - The visitor's (`useVisitorPhase`, `useToday`): the words of the class `dated` and the marks of today. They change
+//   while a page is open.
+// - The build's (`buildPhase.ts`): everything else, such as pictures, order and buttons. It never changes on an open page.
+// How the words of the class `dated` stay right:
+// 1. Static HTML has those of the build's phase.
+// 2. If they are outdated when a page opens, the script of `staleCheck` hides them with the class `stale`.
+// 3. The app hydrates the same words, then shows those of the visitor's clock and removes the class (`Root.tsx`).
 
 /** The start of each phase, in order. If words depend on a further date, add a phase. */
 const startOf = {

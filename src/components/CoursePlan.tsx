@@ -7,7 +7,7 @@ import './coursePlan.scss';
 interface CoursePlanProps {
   category: CategoryId;
   /**
-   * Index of the open test, whose place and route are marked. If null, no test is open, and the first is marked. If
+   * Index of the open test, whose place and route are lit. If null, no test is open, and the first is lit. If
    * undefined, the tests are not listed beside the plan.
    */
   test?: number | null;
@@ -17,7 +17,7 @@ interface CoursePlanProps {
 export function CoursePlan({ category, test }: CoursePlanProps) {
   const { course } = categorySummaries[category];
   const { lines, objects, red, routes, labels, tests } = coursePlans[category];
-  const marked = test ?? 0;
+  const lit = test ?? 0;
   // Each grid is one dashed line as wide as the course: its thin dashes, one metre apart, look like lines.
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
   return (
@@ -37,14 +37,14 @@ export function CoursePlan({ category, test }: CoursePlanProps) {
         <path d={objects} className="objects" />
         <path d={red} className="red" />
         {/* The key makes the route of another test draw itself. */}
-        <path key={marked} d={routes[marked]} pathLength="1" className="route" />
+        <path key={lit} d={routes[lit]} pathLength="1" className="route" />
         {labels.map(([text, x, y]) => (
           <text key={text} x={x} y={y}>
             {text}
           </text>
         ))}
         {tests.map(([x, y], index) => (
-          <g key={`${x} ${y}`} className={index === marked ? 'marked' : undefined}>
+          <g key={`${x} ${y}`} className={index === lit ? 'lit' : undefined}>
             <circle cx={x} cy={y} r=".75em" />
             <text x={x} y={y} dy=".36em" className="display-text">
               {index + 1}

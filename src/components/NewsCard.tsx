@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { builtAfterEvent } from '../clock/buildPhase.ts';
 import { championship } from '../data/championship.ts';
 import { formatDay, formatMonth } from '../data/days.ts';
 import type { NewsItem } from '../data/news.ts';
@@ -20,7 +21,7 @@ const inRowsOfThree = `${minWidth.container} 24rem, ${minWidth.large} 31vw, ${mi
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
   // After the championship, the month is enough to show how old an earlier article is.
-  const isOld = __BUILD_PHASE__ === 'after' && item.published < championship.firstDay;
+  const isOld = builtAfterEvent() && item.published < championship.firstDay;
   return (
     <article className="news-card">
       <div className="news-card-picture">

@@ -1,26 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { productTable } from '../support/product.ts';
 
-it.each(['README.md', '.github/ARCHITECTURE.md', '.github/CONTRIBUTING.md', 'src/product.md'])(
-  'every path in src, tests or public that %s names exists',
-  (document) => {
-    const text = readFileSync(document, 'utf8');
-    const paths = [...text.matchAll(/`((?:src|tests|public)\/[\w./-]*)`/g)].map(([, path]) => path);
-    expect(paths.filter((path) => path && !existsSync(path))).toEqual([]);
+const codeOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|json)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+
+describe.each([
+  'README.md',
+  '.github/ARCHITECTURE.md',
+  '.github/CONTRIBUTING.md',
+  'src/product.md',
+])('%s', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const named = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name]) => name ?? '');
+
+  it('names paths in src, tests and public that exist', () => {
+    const paths = named(/`((?:src|tests|public)\/[\w./-]*)`/g);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
     expect(paths).not.toEqual([]);
-  },
-);
+  });
+
+  it('names identifiers of the code', () => {
+    const identifiers = named(/`([A-Za-z]+[a-z][A-Z]\w*)/g);
+    const code = codeOf('src') + codeOf('tests');
+    expect(identifiers.filter((identifier) => !code.includes(identifier))).toEqual([]);
+  });
+});
 
 it('the site contains every sentence of a form that product.md quotes', () => {
-  const files = import.meta.glob<string>('../../src/{components,layout,pages}/**/*.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const sources = Object.values(files).join('\n');
+  const code = codeOf('src');
   const cells = productTable('The forms one by one').flatMap(Object.values).join('\n');
   const sentences = [...cells.matchAll(/"(.+?)"/g)].map(([, sentence]) => sentence);
   expect(sentences.length).toBeGreaterThan(20);
-  expect(sentences.filter((sentence) => !sources.includes(`'${sentence}'`))).toEqual([]);
+  expect(sentences.filter((sentence) => !code.includes(`'${sentence}'`))).toEqual([]);
 });

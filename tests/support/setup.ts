@@ -31,7 +31,8 @@ configure({
     return Object.assign(error, { name: 'TestingLibraryElementError' });
   },
 });
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+const timeout = process.env.CI ? 90_000 : 30_000;
+vi.setConfig({ testTimeout: timeout, hookTimeout: timeout });
 // Not the phase of today, which vite.config.ts defines.
 Object.assign(globalThis, { __BUILD_PHASE__: 'before' });
 

@@ -92,38 +92,40 @@ function fill(
   styles: readonly string[],
   { staleCheck, entry }: Build,
 ): void {
-  const { documentElement, head, body } = document;
   const root = document.getElementById('root');
-  const title = head.querySelector('title');
+  const title = document.querySelector('title');
   if (!root || !title) throw new Error('index.html has no #root or no title');
+  removeReplaced(document);
   if (page.isNotFound) root.dataset.notFound = '';
   else root.dataset.path = page.path;
   root.innerHTML = page.html;
+  const { documentElement, head, body } = document;
   const dated = root.querySelector('.dated') !== null;
   if (dated && staleCheck.htmlClass) documentElement.className = staleCheck.htmlClass;
-
-  const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}"`);
-  const urls = scripts.map((file) => `/${file}`).join(' ');
-  // Collected first: later, the selector would also match the page's own title and description.
-  const replaced = document.querySelectorAll(
-    'title, [name=description], script[src], [rel=modulepreload], [rel=stylesheet], body > noscript',
-  );
   title.insertAdjacentHTML('beforebegin', page.headHtml + heroPreloads(root).join(''));
-  for (const element of replaced) element.remove();
-  // Removes white space and comments, to save bytes.
-  for (const node of [...head.childNodes, ...body.childNodes]) {
-    if (node.nodeType !== node.ELEMENT_NODE) node.remove();
-  }
-  head.insertAdjacentHTML(
-    'beforeend',
-    (dated ? `<script>${staleCheck.script}</script>` : '') +
-      links.map((link) => `${link} disabled>`).join('') +
-      `<noscript>${links.map((link) => `${link}>`).join('')}</noscript>`,
-  );
+  title.remove();
+  const links = (state: '' | ' disabled') =>
+    styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}"${state}>`).join('');
+  const check = dated ? `<script>${staleCheck.script}</script>` : '';
+  const noscript = `<noscript>${links('')}</noscript>`;
+  head.insertAdjacentHTML('beforeend', check + links(' disabled') + noscript);
+  const urls = scripts.map((file) => `/${file}`).join(' ');
   body.insertAdjacentHTML(
     'beforeend',
     `<script type="module" id="app" data-scripts="${urls}">${entry}</script>`,
   );
+}
+
+/** Removes what a page has its own of, and comments and white space, to save bytes. */
+function removeReplaced(document: Document): void {
+  const { head, body } = document;
+  const replaced = document.querySelectorAll(
+    '[name=description], script[src], [rel=modulepreload], [rel=stylesheet], body > noscript',
+  );
+  for (const element of replaced) element.remove();
+  for (const node of [...head.childNodes, ...body.childNodes]) {
+    if (node.nodeType !== node.ELEMENT_NODE) node.remove();
+  }
 }
 
 /** Preloads the AVIF sources of pictures with a high fetch priority. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
@@ -89,7 +90,7 @@ const closing = {
 } as const;
 
 function ClosingLinks() {
-  const { title, text, links } = __BUILD_PHASE__ === 'after' ? closing.afterEvent : closing.usual;
+  const { title, text, links } = builtAfterEvent() ? closing.afterEvent : closing.usual;
   return (
     <aside className="categories-next" aria-labelledby="categories-next">
       <div className="container split">

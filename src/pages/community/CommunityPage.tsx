@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { ContactEmails } from '../../components/emails.tsx';
@@ -13,14 +14,13 @@ import './community.scss';
 
 /** How to follow the championship, and questions by topic. See product.md, Community page. */
 export default function CommunityPage() {
-  const builtAfterEvent = __BUILD_PHASE__ === 'after';
-  const topics = builtAfterEvent ? [afterEventTopic, ...communityTopics] : communityTopics;
+  const topics = builtAfterEvent() ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
       <PageBanner title="Community & FAQ" picture="places/hall">
         <p className="lead">Answers by topic, and three ways to hear from us.</p>
       </PageBanner>
-      {!builtAfterEvent && <Follow />}
+      {!builtAfterEvent() && <Follow />}
       <BelowFold>
         <div className="paper">
           <div className="container section with-side-nav">
@@ -50,7 +50,7 @@ export default function CommunityPage() {
           </div>
         </div>
         {/* After the championship, the answers come first. */}
-        {builtAfterEvent && <Follow />}
+        {builtAfterEvent() && <Follow />}
       </BelowFold>
     </>
   );

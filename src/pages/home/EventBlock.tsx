@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { EmailText } from '../../components/emails.tsx';
@@ -22,12 +23,11 @@ export function EventBlock() {
   const today = useToday();
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
   const [pointed, setPointed] = useState<EventDay | undefined>();
-  const highlighted = pointed ?? today ?? (visitorPhase === 'after' ? schedule.at(-1) : undefined);
-  const builtAfterEvent = __BUILD_PHASE__ === 'after';
+  const litDay = pointed ?? today ?? (visitorPhase === 'after' ? schedule.at(-1) : undefined);
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        {builtAfterEvent && (
+        {builtAfterEvent() && (
           <div className="event-closing">
             <div className="event-status dated">
               <EventStatus />
@@ -43,14 +43,14 @@ export function EventBlock() {
               {`${championship.city}, ${championship.country}`}
             </p>
           </div>
-          {!builtAfterEvent && (
+          {!builtAfterEvent() && (
             <div className="event-status dated">
               <EventStatus />
             </div>
           )}
           <Reveal className="event-floor">
             <ArenaFloor
-              lit={highlighted ? categoriesOn(highlighted) : []}
+              lit={litDay ? categoriesOn(litDay) : []}
               onPoint={(id) => setPointed(id === null ? undefined : dayOfCategory(id))}
             />
           </Reveal>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { ContactEmails, EmailLink } from '../../components/emails.tsx';
 import { ArrowRightIcon } from '../../components/icons.tsx';
@@ -12,7 +13,6 @@ const loadContactForm = async () => (await import('./ContactForm.tsx')).ContactF
 
 /** The FAQ, and a form for other questions. */
 export function FaqContact() {
-  const builtAfterEvent = __BUILD_PHASE__ === 'after';
   return (
     <section
       id="faq_contact"
@@ -22,18 +22,18 @@ export function FaqContact() {
       <Reveal>
         <h2>Questions and answers</h2>
         <div className="faq">
-          {[...(builtAfterEvent ? afterwards : []), ...faq].map(({ question, answer }, index) => (
+          {[...(builtAfterEvent() ? afterwards : []), ...faq].map(({ question, answer }, index) => (
             <Disclosure
               key={question}
               summary={question}
               name="faq"
-              open={index === 0 && !builtAfterEvent}
+              open={index === 0 && !builtAfterEvent()}
             >
               <p>{nonBreaking(answer)}</p>
             </Disclosure>
           ))}
         </div>
-        <Link className="more-link" to={`/faq.html${builtAfterEvent ? '#afterwards' : ''}`}>
+        <Link className="more-link" to={`/faq.html${builtAfterEvent() ? '#afterwards' : ''}`}>
           More answers, by topic
           <ArrowRightIcon />
         </Link>
@@ -45,6 +45,7 @@ export function FaqContact() {
       <div className="surface-padded contact d-print-none">
         <h2 id="contact">Contact us</h2>
         <p className="muted">
+          {/* Here and not in the form, which loads later. */}
           We reply by email. <span aria-hidden>Fields marked * are required.</span>
         </p>
         <LazyForm

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import type { Phase } from '../../clock/phases.ts';
 import { useVisitorPhase } from '../../clock/useClock.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
@@ -85,7 +86,7 @@ export function Hero() {
   return (
     <section
       id="top"
-      className={__BUILD_PHASE__ === 'after' ? 'hero after-event' : 'hero'}
+      className={builtAfterEvent() ? 'hero after-event' : 'hero'}
       aria-labelledby="hero-title"
     >
       <div className="container hero-text">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { writtenBeforeEvent } from '../../clock/sentences.ts';
+import { builtAfterEvent, writtenBeforeEvent } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
@@ -66,11 +66,10 @@ export default function HomePage() {
 
 /** The claims; after the championship, the figures of its programme. */
 function Numbers() {
-  const builtAfterEvent = __BUILD_PHASE__ === 'after';
   return (
     <section className="numbers" aria-label="The championship in numbers">
-      <ul className={builtAfterEvent ? 'container short' : 'container'}>
-        {(builtAfterEvent ? programmeFigures : claims).map(({ figure, label }) => (
+      <ul className={builtAfterEvent() ? 'container short' : 'container'}>
+        {(builtAfterEvent() ? programmeFigures : claims).map(({ figure, label }) => (
           <li key={label}>
             <strong className="display-text">{figure}</strong> <span>{label}</span>
           </li>

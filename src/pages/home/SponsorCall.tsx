@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship, claims } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
@@ -24,7 +25,7 @@ export function SponsorCall() {
               'The three tiers of 2026 cost CHF 15,000 to CHF 50,000. Silver puts your logo on the website and in print, Gold adds branding at the event, and Platinum adds a presence on stage.',
             )}
           </p>
-          {__BUILD_PHASE__ === 'after' && (
+          {builtAfterEvent() && (
             <p className="muted small">
               {`Announced for ${championship.year}: ${claims.map(({ figure, label }) => `${figure} ${label}`).join(', ')}.`}
             </p>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { data, Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react-router-dom';
+import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { NotFound } from '../../components/NotFound.tsx';
 import { championship } from '../../data/championship.ts';
@@ -110,7 +111,7 @@ export default function NewsArticlePage() {
             {item.published < championship.firstDay && (
               <p className="article-note small">
                 Written before the championship
-                {__BUILD_PHASE__ === 'after' && '. All dates in this article are past'}.
+                {builtAfterEvent() && '. All dates in this article are past'}.
               </p>
             )}
           </header>

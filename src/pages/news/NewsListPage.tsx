@@ -1,4 +1,4 @@
-import { paragraph, writtenBeforeEvent } from '../../clock/sentences.ts';
+import { builtAfterEvent, paragraph, writtenBeforeEvent } from '../../clock/buildPhase.ts';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { news } from '../../data/news.ts';
@@ -39,7 +39,7 @@ export default function NewsListPage() {
             writtenBeforeEvent(news),
           )}
         </p>
-        {__BUILD_PHASE__ === 'after' && (
+        {builtAfterEvent() && (
           <p className="actions">
             <AfterEventLinks />
           </p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { news, type NewsItem } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
@@ -33,7 +34,7 @@ export const NextToRead = ({ item }: { item: NewsItem }) => (
       </Link>
     ))}
     <p>
-      {__BUILD_PHASE__ === 'after' && <AfterEventLinks />}
+      {builtAfterEvent() && <AfterEventLinks />}
       <Link className="more-link" to="/news-or-blog">
         All News
         <ArrowRightIcon />

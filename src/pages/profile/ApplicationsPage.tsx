@@ -1,4 +1,4 @@
-import { noNextEvent, paragraph } from '../../clock/sentences.ts';
+import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 

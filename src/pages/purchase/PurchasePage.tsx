@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { noNextEvent, paragraph } from '../../clock/sentences.ts';
+import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
 import { ArrowRightIcon, PlaceIcon, ScreenIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
-import { noNextEvent, paragraph } from '../../clock/sentences.ts';
+import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';

@@ -48,15 +48,15 @@ describe('the categories page', () => {
 
   it('marks the place and the route of the open test on the plan', async () => {
     const { user, section, ward } = await openWard();
-    const marked = () => section.querySelector('.course-plan .marked')?.textContent;
+    const litPlace = () => section.querySelector('.course-plan .lit')?.textContent;
     const route = () => section.querySelector('.course-plan .route')?.getAttribute('d');
-    expect(marked()).toBe('1');
+    expect(litPlace()).toBe('1');
     const first = route();
     await user.click(ward.getByText('The right dose'));
-    await waitFor(() => expect(marked()).toBe('2'));
+    await waitFor(() => expect(litPlace()).toBe('2'));
     expect(route()).not.toBe(first);
     await user.click(ward.getByText('The right dose'));
-    await waitFor(() => expect(marked()).toBe('1'));
+    await waitFor(() => expect(litPlace()).toBe('1'));
   });
 
   it('explains the score and the rules', async () => {

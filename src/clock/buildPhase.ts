@@ -1,0 +1,20 @@
+import { championship } from '../data/championship.ts';
+import type { NewsItem } from '../data/news.ts';
+
+// What depends on the phase of the build, and never changes on an open page. product.md, Clock, lists it.
+
+export const builtAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
+
+/** Empty in a build from before the end of the championship. */
+export const noNextEvent = (): string =>
+  builtAfterEvent() ? `No championship after ${championship.shortName} has been announced.` : '';
+
+/** Empty in such a build, too, and if any article was published during the championship or later. */
+export const writtenBeforeEvent = (articles: readonly NewsItem[]): string =>
+  builtAfterEvent() && articles.every(({ published }) => published < championship.firstDay)
+    ? 'All articles were written before the championship.'
+    : '';
+
+/** Joins the sentences of a paragraph, without those that this build does not have. */
+export const paragraph = (...sentences: readonly string[]): string =>
+  sentences.filter(Boolean).join(' ');
