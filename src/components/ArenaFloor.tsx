@@ -46,7 +46,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
             <text x="41" y="-.4">
               Screen
             </text>
-            <text x="37" y="38.6">
+            <text x="38.5" y="38.6">
               Gate
             </text>
           </>

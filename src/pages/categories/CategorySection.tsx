@@ -1,5 +1,4 @@
 import { useToday } from '../../clock/useClock.ts';
-import { CalendarIcon } from '../../components/icons.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import type { Category, CategoryFeature } from '../../data/categories.ts';
 import { formatDay } from '../../data/days.ts';
@@ -36,8 +35,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           <div className="category-meta muted">
             <p>{course.name}</p>
             {day && (
-              <p className="with-icon">
-                <CalendarIcon />
+              <p>
                 <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
                   {isToday && <strong>Today, </strong>}
                   <span className="wide-only">{day.weekday} </span>

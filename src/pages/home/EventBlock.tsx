@@ -27,15 +27,7 @@ export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        {builtAfterEvent() && (
-          <div className="event-closing">
-            <div className="event-status dated">
-              <EventStatus />
-            </div>
-            <Afterwards />
-          </div>
-        )}
-        <div className="event-plan">
+        <div className={builtAfterEvent() ? 'event-plan ended' : 'event-plan'}>
           <div>
             <h2 id="event-title">Seven days in Zurich</h2>
             <p className="lead">
@@ -43,11 +35,10 @@ export function EventBlock() {
               {`${championship.city}, ${championship.country}`}
             </p>
           </div>
-          {!builtAfterEvent() && (
-            <div className="event-status dated">
-              <EventStatus />
-            </div>
-          )}
+          <div className="event-status dated">
+            <EventStatus />
+          </div>
+
           <Reveal className="event-floor">
             <ArenaFloor
               lit={litDay ? categoriesOn(litDay) : []}
@@ -86,6 +77,7 @@ export function EventBlock() {
             </ol>
           </Reveal>
         </div>
+        {builtAfterEvent() && <Afterwards />}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated.ts';
 import { timeLeft } from '../../clock/phases.ts';
 import { useNow, useToday, useVisitorPhase } from '../../clock/useClock.ts';
-import { CalendarIcon, ClockIcon } from '../../components/icons.tsx';
+import { ArrowRightIcon, CalendarIcon, ClockIcon } from '../../components/icons.tsx';
 import { calendarPath, googleCalendarUrl } from '../../data/calendar.ts';
 import { championship } from '../../data/championship.ts';
 import { formatDayOfYear } from '../../data/days.ts';
@@ -114,12 +114,10 @@ const Ended = () => (
   <>
     <p className="display-text event-headline">Thank you to all who built, judged and watched.</p>
     <div>
-      <p className="lead">
-        {`The ${championship.year} championship has ended. The articles explain its courses and its rules.`}
-      </p>
-
-      <Link className="btn btn-secondary" to="/news-or-blog">
+      <p className="lead">{`The ${championship.year} championship has ended.`}</p>
+      <Link className="more-link" to="/news-or-blog">
         Read the articles
+        <ArrowRightIcon />
       </Link>
     </div>
   </>

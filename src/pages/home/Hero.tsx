@@ -21,7 +21,7 @@ const targets = {
   sponsor: { to: '/become-a-sponsor', label: 'Become a Sponsor' },
   programme: { to: '/#event', label: 'See the programme' },
   newsletter: { to: '/#get-newsletter', label: 'Get the newsletter' },
-  results: { to: '/#results', label: 'Results on request' },
+  courses: { to: '/competition-categories', label: 'See the courses' },
 };
 
 type Target = keyof typeof targets;
@@ -74,7 +74,7 @@ const versions: Record<Phase, Version> = {
   after: {
     picture: pictures.afterEvent,
     lead: 'Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.',
-    buttons: ['newsletter', 'results'],
+    buttons: ['newsletter', 'courses'],
     links: ['register', 'sponsor'],
   },
 };

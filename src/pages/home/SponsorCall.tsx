@@ -12,9 +12,9 @@ export function SponsorCall() {
     <section className="sponsor-call" aria-labelledby="sponsor-call-title">
       <div className="sponsor-call-picture">
         <Picture
-          name="hero/sponsor-hero"
-          alt="Humanoid robot at the entrance to the lit arena, one hand open in welcome"
-          sizes={`${minWidth.medium} 75vw, 100vw`}
+          name="places/workshop"
+          alt="White humanoid robot on a test stand beside a workbench, in front of blank display boards in daylight"
+          sizes={`${minWidth.medium} 62vw, 100vw`}
         />
       </div>
       <div className="container">

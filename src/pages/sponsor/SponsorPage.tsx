@@ -53,7 +53,7 @@ export default function SponsorPage() {
 
   return (
     <>
-      <PageBanner title="Become a Sponsor" picture="places/workbench">
+      <PageBanner title="Become a Sponsor" picture="places/workshop">
         <p className="lead">
           Robots that carry, climb, serve and teach need a stage. Sponsors support a championship,
           one of its categories, or both.

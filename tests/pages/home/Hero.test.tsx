@@ -58,7 +58,7 @@ it.each([
     picture: /leaves the arena/,
     links: {
       'Get the newsletter': '/#get-newsletter',
-      'Results on request': '/#results',
+      'See the courses': '/competition-categories',
       'Register Now': '/register',
       'Become a Sponsor': '/become-a-sponsor',
     },
