@@ -9,7 +9,7 @@ export const builtAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
 export const noNextEvent = (): string =>
   builtAfterEvent() ? `No championship after ${championship.shortName} has been announced.` : '';
 
-/** Empty in such a build, too, and if any article was published during the championship or later. */
+/** Empty in a build from before the end of the championship, or if any article was published during it or later. */
 export const writtenBeforeEvent = (articles: readonly NewsItem[]): string =>
   builtAfterEvent() && articles.every(({ published }) => published < championship.firstDay)
     ? 'All articles were written before the championship.'

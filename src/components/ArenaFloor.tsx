@@ -9,7 +9,7 @@ const courses = schedule.flatMap(({ date, categories }) =>
 
 const gate = { x: 34, y: floor.depth };
 
-/** True for a course in the row of the gate, whose top is at `y`. */
+/** True if a course with its top at `y` is in the row beside the gate. */
 const isBesideGate = (y: number) => y > floor.depth / 2;
 
 /** The route to a course: straight up from the gate, then sideways to the course or along the gap between the rows. */

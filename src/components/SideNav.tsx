@@ -11,8 +11,8 @@ interface SideNavProps {
 
 /**
  * A navigation beside its page; its container has the class `with-side-nav`. Narrow screens show it as a row, which
- * scrolls sideways (in the profile, it wraps) to the current link, and to a link that receives focus from the keyboard:
- * browsers do not scroll to a half-visible link. A press does not scroll: the link would move under the finger.
+ * scrolls to the current link. It also scrolls to a link that receives focus from the keyboard, because browsers do not
+ * scroll to a half-visible link. A press does not scroll: the link would move under the finger.
  */
 export function SideNav({ label, current, children }: SideNavProps) {
   const ref = useRef<HTMLElement>(null);

@@ -321,7 +321,7 @@ export const categories: readonly Category[] = [
         task: 'Draw a circle, a square and a triangle in chalk, each at least 300 mm high, write one given word below them and explain each shape while drawing. Limit: 3 minutes.',
         points: 150,
         scoring:
-          '30 for each shape (90), drawn to within 10% of its ideal outline; 40 for a word legible from 6 m; 20 for an explanation that fits.',
+          '30 for each shape (90), drawn to within 10% of its ideal outline; 40 for a word legible from 6 m; 20 for an explanation that fits the drawing.',
         failure: 'The board scratched, or the chalk broken for the second time.',
       },
       {

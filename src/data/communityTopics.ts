@@ -39,9 +39,9 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Visitors and tickets',
     questions: [
       {
-        question: `The programme of ${championship.shortName}: which category on which day?`,
+        question: `What is the programme of ${championship.shortName}?`,
         answer: [
-          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}; doors: ${championship.doorsOpen} on the first day. One day and one course on the main floor for each category; all five courses on the day of the finals.`,
+          `The programme covers seven days, ${championship.dates}, in an indoor arena in ${championship.city}. Doors open at ${championship.doorsOpen} on the first day. Each category has a day of its own, with its course on the main floor. The day of the finals has all five courses.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,

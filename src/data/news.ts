@@ -11,7 +11,7 @@ export interface NewsItem {
   topic: string;
   /** Name under src/assets, without extension. */
   thumbImage: string;
-  /** The specification has two pictures; every article uses one for both. */
+  /** The specification has a small and a full picture; here, both are the same file. */
   fullImage: string;
   imageAlt: string;
 }

@@ -44,8 +44,8 @@ type Errors = Readonly<Record<string, string | undefined>>;
  * 3. Without errors, the values of `fields` go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields and removes the draft.
  *
- * Values that we set ourselves (`setValue`, `reset`) fire `input`, as typing does. Two places listen: this hook saves
- * the draft and checks again, `useFieldValue` renders what depends on a value.
+ * Values that we set ourselves (`setValue`, `reset`) fire `input`, as typing does. Two places listen: this hook, which
+ * saves the draft and checks again, and `useFieldValue`, which renders what depends on a value.
  */
 export function useSiteForm<Name extends string>({
   fields,
@@ -75,7 +75,7 @@ export function useSiteForm<Name extends string>({
     controlOf(ref.current, name)?.focus(options);
   }, []);
   const setValue = (name: string, value: string) => setControl(ref.current, name, value);
-  /** Gives the fields these values, or else their first ones, and removes the draft. */
+  /** Gives the fields these values, or else their initial values, and removes the draft. */
   const reset = (next: FieldValues = {}) => {
     const form = ref.current;
     if (!form) return;

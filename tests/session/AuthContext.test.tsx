@@ -23,7 +23,7 @@ it('signing in with another account in another tab clears typed passwords', asyn
   expect(await field('Current Password')).toHaveValue('');
 });
 
-it('signing in with the same account in another tab keeps and sends the input', async () => {
+it('signing in with the same account in another tab keeps the input, and the next call sends the new token', async () => {
   const { user } = visit('/profile/change-password', { as: ada });
   await fillIn(user, {
     'Current Password': 'old',

@@ -66,7 +66,7 @@ describe('on load', () => {
     expect(inspect(vi.mocked(console.error).mock.calls)).not.toContain(adaSession.token);
   });
 
-  it.each(['user', 'token'])('nobody is signed in without the key %s', (missing) => {
+  it.each(['user', 'token'])('nobody is signed in if the key %s is missing', (missing) => {
     storeSession(adaSession);
     localStorage.removeItem(missing);
     follow();
@@ -75,7 +75,7 @@ describe('on load', () => {
     expect(Object.keys(stored())).toHaveLength(1);
   });
 
-  it('nobody is signed in with an empty token', () => {
+  it('nobody is signed in if the token is empty', () => {
     follow({ ...adaSession, token: '' });
     expect(session()).toBeNull();
   });

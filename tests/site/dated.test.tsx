@@ -42,7 +42,7 @@ const builds = [
 ] as const;
 
 it.each(builds)(
-  'the static HTML of a build $phase the championship has the words of that phase, and no day or time',
+  'the static HTML of a build $phase the championship has the words of that phase, but neither the current day nor figures of the countdown',
   async (row) => {
     setBuildPhase(row.phase);
     setClock(spanOf('during').from);

@@ -24,7 +24,7 @@ describe.each([
     expect(paths).not.toEqual([]);
   });
 
-  it('names identifiers of the code', () => {
+  it('names identifiers that exist in the code', () => {
     const identifiers = named(/`([A-Za-z]+[a-z][A-Z]\w*)/g);
     const code = codeOf('src') + codeOf('tests');
     expect(identifiers.filter((identifier) => !code.includes(identifier))).toEqual([]);

@@ -9,7 +9,7 @@ import './jsdom.ts';
 import '@testing-library/jest-dom/vitest';
 
 /*
- * Only the network is replaced: every test talks to the mock API of `npm run dev`. Any line on the console fails its
+ * Every test talks to the mock API of `npm run dev`; besides the network, only the clock and what jsdom lacks are replaced. Any line on the console fails its
  * test, unless `expectConsole` declares it.
  *
  * Files share their modules (`isolate: false`) and run in random order. If a test changes the state of a module, it

@@ -68,7 +68,7 @@ export function testForm(name: string, form: FormUnderTest): void {
     const required = Object.keys(fields);
     const [first] = required;
     const isMarked = required.length > 1;
-    it(`requires ${required.join(', ') || 'nothing'}, ${isMarked ? 'and marks them with an asterisk' : 'without an asterisk'}`, async () => {
+    it(`requires ${required.join(', ') || 'nothing'}, ${isMarked ? 'and marks them with an asterisk' : 'and does not mark it with an asterisk'}`, async () => {
       const { submit } = await open();
       const controls = closest(submit, 'form').querySelectorAll<HTMLInputElement>('[required]');
       expect(Array.from(controls, ({ labels }) => labels?.[0]?.textContent)).toEqual(

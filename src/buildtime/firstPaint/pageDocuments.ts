@@ -116,7 +116,7 @@ function fill(
   );
 }
 
-/** Removes what a page has its own of, and comments and white space, to save bytes. */
+/** Removes the elements that each page replaces with its own and, to save bytes, comments and white space. */
 function removeReplaced(document: Document): void {
   const { head, body } = document;
   const replaced = document.querySelectorAll(

@@ -8,7 +8,7 @@ export function RunRules() {
       <div className="container section">
         <h2 id="rules">The rules in figures</h2>
         <details className="fold unfolds">
-          <summary>Run, penalties, robot and people</summary>
+          <summary>The run; penalties and protests; robot and people</summary>
           <div>
             {runRules.map(({ subject, figures }) => (
               <div key={subject}>

@@ -66,7 +66,7 @@ describe('the categories page', () => {
       'how the points are counted': '/news/2-how-1-000-points-are-counted-two-teams-four-runs',
     });
     const rules = within(screen.getByRole('region', { name: 'The rules in figures' }));
-    await user.click(rules.getByText('Run, penalties, robot and people'));
+    await user.click(rules.getByText('The run; penalties and protests; robot and people'));
     expect(rules.getByText(/for a fall; −100 instead if people have to lift the/)).toBeVisible();
   });
 

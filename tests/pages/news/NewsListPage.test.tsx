@@ -30,7 +30,7 @@ it('a card has the link, day, summary and picture of its article', async () => {
   expect(card.getByRole('img', { name: /^A robot hand holds a red cup/ })).toBeVisible();
 });
 
-it('in a build after the championship, cards show the month of articles from before it', async () => {
+it('in a build after the championship, the cards of earlier articles show the month', async () => {
   setBuildPhase('after');
   visit('/news-or-blog');
   await screen.findByRole('heading', { level: 1, name: 'News & Blog' });
