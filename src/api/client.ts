@@ -82,10 +82,3 @@ export function serverText(value: unknown): string | undefined {
   const start = text.slice(0, maxTextLength - 1).replace(/[\uD800-\uDBFF]$/, '');
   return `${start.trimEnd()}…`;
 }
-
-/**
- * The `data.error` of a thrown value, if it is a text. Nothing here sets it, but the specification prescribes that it
- * replaces the form's own sentence.
- */
-export const thrownText = (thrown: unknown): string | undefined =>
-  serverText((thrown as { data?: { error?: unknown } | null } | null | undefined)?.data?.error);

@@ -1,8 +1,5 @@
-import { readDraft, writeDraft } from '../browser/storage.ts';
+import { readDraft, writeDraft } from '../browser/drafts.ts';
 import { type Control, setControl } from './controls.ts';
-
-// Drafts keep what is typed into forms that anybody may use; session/keptEdits.ts keeps what is typed into forms of the
-// profile. Both are stored by browser/storage.ts.
 
 /** The name of each form's draft. */
 export const draftNames = {

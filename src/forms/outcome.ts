@@ -1,4 +1,4 @@
-import { type ApiResponse, NetworkError, serverText, thrownText } from '../api/client.ts';
+import { type ApiResponse, NetworkError, serverText } from '../api/client.ts';
 
 /** The result of a submit, as its form shows it. */
 export interface Outcome {
@@ -35,5 +35,7 @@ export const failureFrom = ({ error, status }: ApiResponse, sentence: string): O
 /** The failure of a call that threw. To the visitor, a bug of ours looks like a failed call; it is logged. */
 export function failureOfThrown(thrown: unknown, sentence: string, cause?: Outcome['cause']) {
   if (!(thrown instanceof NetworkError)) console.error(thrown);
-  return failure(thrownText(thrown) ?? sentence, cause);
+  // Nothing here sets `data.error`, but the specification prescribes that it replaces the form's own sentence.
+  const { data } = (thrown ?? {}) as { data?: { error?: unknown } | null };
+  return failure(serverText(data?.error) ?? sentence, cause);
 }

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { dropDraft } from '../browser/storage.ts';
+import { dropDraft } from '../browser/drafts.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule, type FieldValues } from './fieldRules.ts';
 import { saveDraft } from './formDraft.ts';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import type { Draft } from '../browser/storage.ts';
+import type { Draft } from '../browser/drafts.ts';
 import { dropEdits, keepEdits, type KeptForm, keptForms } from './keptEdits.ts';
 import {
   getSessionState,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { NetworkError, request, serverText, thrownText } from '../../src/api/client.ts';
+import { NetworkError, request, serverText } from '../../src/api/client.ts';
 import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields.ts';
 import { ada } from '../support/accounts.ts';
 import { advance, stopClock } from '../support/clock.ts';
@@ -86,7 +86,6 @@ describe('a call without a complete response', () => {
     const thrown: unknown = await request(path, contactPayload).catch((error: unknown) => error);
     expect(thrown).toBeInstanceOf(NetworkError);
     expect((thrown as NetworkError).cause).toBeDefined();
-    expect(thrownText(thrown)).toBeUndefined();
   });
 
   it('throws after 30 seconds, even if a response has begun', async () => {
@@ -135,13 +134,3 @@ it('serverText cuts a text after 300 characters', () => {
   // Not through the middle of an emoji.
   expect(serverText(`${'x'.repeat(298)}🤖🤖`)).toBe(`${'x'.repeat(298)}…`);
 });
-
-it('thrownText returns `data.error` of a thrown value', () => {
-  const error = 'Down for repairs.';
-  expect(thrownText({ data: { error } })).toBe(error);
-});
-
-it.each([[new NetworkError(null)], [null], ['No.'], [{ error: 'No.' }], [{ data: null }]])(
-  'thrownText returns no text for %o',
-  (thrown) => expect(thrownText(thrown)).toBeUndefined(),
-);

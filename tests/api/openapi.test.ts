@@ -93,6 +93,16 @@ it.each(callPaths)('the example payload of %s is valid', (path) => {
   expect(payloadViolations(path, example)).toEqual([]);
 });
 
+it.each(callPaths)('no text in the payload of %s may contain a control character', (path) => {
+  const { example } = paths[path].post.requestBody.content['application/json'];
+  const accepted = Object.entries(example).filter(
+    ([name, value]) =>
+      typeof value === 'string' &&
+      payloadViolations(path, { ...example, [name]: `${value}\0` }).length === 0,
+  );
+  expect(accepted).toEqual([]);
+});
+
 it.each(callPaths)('each example response of %s is valid', (path) => {
   for (const name of Object.keys(paths[path].post.responses)) {
     const status = name === 'default' ? 500 : Number(name);

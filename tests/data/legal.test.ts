@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callPaths } from '../../src/api/callPaths.ts';
 import type { CallPath } from '../../src/api/calls.ts';
-import { writeDraft } from '../../src/browser/storage.ts';
+import { writeDraft } from '../../src/browser/drafts.ts';
 import { legalSections, legalUpdated } from '../../src/data/legal.ts';
 import { draftNames } from '../../src/forms/formDraft.ts';
 import { keepEdits, keptForms } from '../../src/session/keptEdits.ts';

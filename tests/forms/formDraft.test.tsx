@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dropDraft } from '../../src/browser/storage.ts';
+import { dropDraft } from '../../src/browser/drafts.ts';
 import { blockStorage } from '../support/browserStates.ts';
 import { jsonReply, recordCalls } from '../support/mockedApi.ts';
 import { alertWords, field, fillIn, pasteInto, press } from '../support/steps.ts';

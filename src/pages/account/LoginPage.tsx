@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { login, resendVerification } from '../../api/calls.ts';
 import { type ApiResponse, serverText } from '../../api/client.ts';
 import { parseUser } from '../../api/user.ts';
-import { dropDraft } from '../../browser/storage.ts';
+import { dropDraft } from '../../browser/drafts.ts';
 import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { draftNames } from '../../forms/formDraft.ts';

@@ -1,5 +1,5 @@
 import { requestContact } from '../../api/calls.ts';
-import { Meanwhile } from '../../components/Meanwhile.tsx';
+import { ReadMeanwhile } from '../../components/ReadMeanwhile.tsx';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { draftNames } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
@@ -28,7 +28,7 @@ export function ContactForm() {
       <UntilSent
         submitButton={<SubmitButton busyLabel="Submitting...">Send message</SubmitButton>}
         againLabel="Write another message"
-        next={<Meanwhile />}
+        next={<ReadMeanwhile />}
       >
         <FormField
           name="name"

@@ -1,4 +1,4 @@
-import { builtAfterEvent, paragraph, writtenBeforeEvent } from '../../clock/buildPhase.ts';
+import { builtAfterEvent, paragraph, writtenBeforeNote } from '../../clock/buildPhase.ts';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { news } from '../../data/news.ts';
@@ -36,7 +36,7 @@ export default function NewsListPage() {
         <p className="lead">
           {paragraph(
             'The arena, the rules and the machines: how the championship works, and why its tasks are hard.',
-            writtenBeforeEvent(news),
+            writtenBeforeNote(news),
           )}
         </p>
         {builtAfterEvent() && (

@@ -1,4 +1,4 @@
-import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
+import { noNextEventNote, paragraph } from '../../clock/buildPhase.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -14,7 +14,7 @@ export default function ApplicationsPage() {
       <p>
         {paragraph(
           'Application forms appear here when team registrations open. You will be notified by email.',
-          noNextEvent(),
+          noNextEventNote(),
         )}
       </p>
       <NextSteps names={['team', 'categories']} />

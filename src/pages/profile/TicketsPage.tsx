@@ -1,4 +1,4 @@
-import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
+import { noNextEventNote, paragraph } from '../../clock/buildPhase.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -14,7 +14,7 @@ export default function TicketsPage() {
       <p>
         {paragraph(
           'Ticket sales open a few months before an event. As a registered user, you will get an email when they open.',
-          noNextEvent(),
+          noNextEventNote(),
         )}
       </p>
       <NextSteps names={['news', 'community']} />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
+import { noNextEventNote, paragraph } from '../../clock/buildPhase.ts';
 import { ArrowRightIcon, PlaceIcon, ScreenIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';
@@ -58,7 +58,7 @@ export default function PurchasePage() {
             <p className="muted">
               {paragraph(
                 'Live-stream passes are not on sale either.',
-                noNextEvent(),
+                noNextEventNote(),
                 'Sales open a few months before an event.',
                 session
                   ? 'We will email you when sales open.'

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { EmailLink } from '../../components/emails.tsx';
-import { Meanwhile } from '../../components/Meanwhile.tsx';
+import { ReadMeanwhile } from '../../components/ReadMeanwhile.tsx';
 import { championship } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
@@ -23,7 +23,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
       <UntilSent
         submitButton={<SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>}
         againLabel="Write another enquiry"
-        next={<Meanwhile />}
+        next={<ReadMeanwhile />}
       >
         <noscript>
           <p className="form-text">

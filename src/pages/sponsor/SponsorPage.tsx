@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
-import { noNextEvent, paragraph } from '../../clock/buildPhase.ts';
+import { noNextEventNote, paragraph } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
@@ -74,7 +74,7 @@ export default function SponsorPage() {
           <p className="lead">
             {paragraph(
               `These are the tiers and prices of the ${championship.year} championship.`,
-              noNextEvent(),
+              noNextEventNote(),
               'To sponsor a category or a later championship, say so in your enquiry and ask for a quote.',
             )}
           </p>

@@ -11,11 +11,9 @@ import './team.scss';
 
 /** The result of the last action. */
 interface Status {
+  /** `added` shows at the button of the form, which keeps the focus; the others at the list. */
+  kind: 'added' | 'changed' | 'copied' | 'copyFailed';
   text: ReactNode;
-  /** True if it is shown at the button of the form, which keeps the focus. */
-  atButton?: boolean;
-  /** False if the list could not be copied; undefined after another action. */
-  copied?: boolean;
   /** A deleted member's name and the list before, for Undo. */
   deletion?: { name: string; before: readonly ListedMember[] };
 }
@@ -47,13 +45,13 @@ export default function TeamPage() {
     if (edited) {
       const { id } = edited;
       setMembers(members.map((listed) => (listed.id === id ? { ...member, id } : listed)));
-      setStatus({ text: `${member.name} was updated.` });
+      setStatus({ kind: 'changed', text: `${member.name} was updated.` });
       endEditing();
     } else {
       setMembers([...members, { ...member, id: nextId.current++ }]);
       setStatus({
+        kind: 'added',
         text: `${member.name} was added. ${teamSize(members.length + 1)}`,
-        atButton: true,
       });
       setPrevious(member);
     }
@@ -63,6 +61,7 @@ export default function TeamPage() {
     if (id === editedId) setEditedId(null);
     listHeading.current?.focus();
     setStatus({
+      kind: 'changed',
       text: `${name} was deleted. ${teamSize(members.length - 1)}`,
       deletion: { name, before: members },
     });
@@ -70,7 +69,7 @@ export default function TeamPage() {
   const undo = ({ name, before }: NonNullable<Status['deletion']>) => {
     setMembers(before);
     listHeading.current?.focus();
-    setStatus({ text: `${name} was restored. ${teamSize(before.length)}` });
+    setStatus({ kind: 'changed', text: `${name} was restored. ${teamSize(before.length)}` });
   };
   const copyList = async () => {
     // Live regions announce changes only.
@@ -94,7 +93,7 @@ export default function TeamPage() {
           previous={previous}
           onSave={save}
           onCancel={endEditing}
-          message={status?.atButton && status.text}
+          message={status?.kind === 'added' && status.text}
           ref={form}
         />
       </section>
@@ -102,7 +101,7 @@ export default function TeamPage() {
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
-        <StatusAlert status={status?.atButton ? null : status}>
+        <StatusAlert status={status?.kind === 'added' ? null : status}>
           {deletion && (
             <button type="button" className="btn btn-secondary" onClick={() => undo(deletion)}>
               {'Undo '}
@@ -145,7 +144,7 @@ export default function TeamPage() {
             </button>
           )
         }
-        result={<StatusAlert status={status?.copied === undefined ? null : status} />}
+        result={<StatusAlert status={status?.kind.startsWith('cop') ? status : null} />}
       >
         {hasMembers
           ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
@@ -160,7 +159,7 @@ async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
   try {
     await navigator.clipboard.writeText(members.map(lineOf).join('\n'));
     return {
-      copied: true,
+      kind: 'copied',
       text: (
         <>
           The list was copied. You can email it to <EmailText address={championship.teamEmail} />.
@@ -171,7 +170,7 @@ async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
     // The browser has denied access, or the page has no HTTPS.
     const text =
       'Could not copy the list. Please stay on this page, select the list and copy it yourself.';
-    return { copied: false, text };
+    return { kind: 'copyFailed', text };
   }
 }
 
@@ -183,7 +182,9 @@ interface StatusAlertProps {
 /** A message that is announced. It is on the page before its text: live regions announce changes only. */
 const StatusAlert = ({ status, children }: StatusAlertProps) => (
   <div
-    className={status ? `alert alert-${status.copied === false ? 'danger' : 'success'}` : undefined}
+    className={
+      status ? `alert alert-${status.kind === 'copyFailed' ? 'danger' : 'success'}` : undefined
+    }
   >
     <p role="status">{status?.text}</p>
     {children}

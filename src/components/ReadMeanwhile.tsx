@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 /** What to do until the reply to a message arrives. */
-export const Meanwhile = () => (
+export const ReadMeanwhile = () => (
   <p>
     Meanwhile, see <Link to="/competition-categories">the five courses</Link> or read{' '}
     <Link to="/news-or-blog">the articles</Link>.
