@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage.ts';
 
-// Two kinds of forms keep what is typed as drafts: those that anybody may use, while it is typed (forms/formDraft.ts),
-// and those of the profile, only if the session has expired (session/keptEdits.ts).
+// Two kinds of forms keep drafts: contact, sponsor enquiry, sign-up and sign-in, while they are typed in
+// (forms/formDraft.ts); and those of the profile, only if the session has expired (session/keptEdits.ts).
 
 /** Values of a form by the names of their fields, kept in this tab under `draft-{name}`. Never passwords. */
 export type Draft = Readonly<Record<string, string>>;

@@ -2,9 +2,8 @@ import { championship } from '../data/championship.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
 // Two clocks decide what depends on the date; product.md, Clock, lists all of it:
-// - The visitor's (`useVisitorPhase`, `useToday`): the words of the class `dated`, the marks of today, the courses highlighted
-//   on the floor plan. They change
-//   while a page is open.
+// - The visitor's (`useVisitorPhase`, `useToday`): the words of the class `dated`, the mark of today and the courses
+//   highlighted on the floor plan. They change while a page is open.
 // - The build's (`buildPhase.ts`): everything else, such as pictures, order and buttons. It never changes on an open page.
 // How the words of the class `dated` stay right:
 // 1. Static HTML has those of the build's phase.

@@ -89,8 +89,7 @@ export const categories: readonly Category[] = [
         points: 120,
         scoring:
           '30 for an answer within 5 seconds, 30 for reaching the bedside within 60 seconds, 60 for the request carried out.',
-        failure:
-          'No answer within 20 seconds, a dropped object, or a request other than the spoken one carried out.',
+        failure: 'No answer within 20 seconds, a dropped object, or the wrong request carried out.',
       },
     ],
   },
@@ -152,7 +151,7 @@ export const categories: readonly Category[] = [
         task: 'Restock four products from a basket: two on the lowest shelf, 0.15 m above the floor, and two on the highest, at 1.60 m. Each gap is 40 mm wider than its product. Limit: 3 minutes.',
         points: 130,
         scoring:
-          '25 for each product in its place (100), 30 if all labels face the front to within 15°.',
+          '25 for each product in its place (100), 30 if all labels face forwards to within 15°.',
         failure: 'A product dropped, or a neighbour pushed off the shelf.',
       },
     ],

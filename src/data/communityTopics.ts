@@ -148,7 +148,7 @@ export const communityTopics: readonly CommunityTopic[] = [
         answer: [
           {
             items: [
-              'A red emergency stop on the robot’s back and a wireless stop in the safety marshal’s hand. At most 0.5 s after a stop signal, no actuator has torque, or the robot is in a controlled crouch.',
+              'A red emergency stop on the robot’s back and a wireless stop in the safety marshal’s hand. Within 0.5 s of a stop signal, every actuator is without torque or the robot is in a controlled crouch.',
               'An exclusion zone of 2 m around an active robot, unless the task needs a person. In shared zones the robot moves at 1.5 m/s at most; when it hands something to a person, the arm tip stays within 0.25 m/s and the contact force within 65 N.',
               'Lithium packs with a battery management system and a UN 38.3 test report, charged only in the fire-protected charging room.',
               'The second safety stop ends the run.',

@@ -50,7 +50,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'An audience in the arena and online',
     picture: 'places/tablet',
-    text: `Announced for ${championship.year}: 5,000+ live attendees and 100,000+ online viewers. Selected events are live-streamed: some runs of each category day, and the finals. There are twelve cameras, English commentary with German captions, and replays.`,
+    text: `Announced for ${championship.year}: 5,000+ live attendees and 100,000+ online viewers. At a championship, selected events are live-streamed: some runs of each category day, and the finals. Viewers get twelve cameras, English commentary with German captions, and replays.`,
   },
   {
     title: 'Jobs your customers know',

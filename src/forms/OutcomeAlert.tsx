@@ -15,7 +15,7 @@ interface OutcomeAlertProps {
 export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // A layout effect runs after the submit button, disabled during the call, has lost the focus.
+  // Layout effect: by then, the submit button (disabled during the call) has lost the focus, which can move here.
   useLayoutEffect(() => {
     if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);

@@ -14,7 +14,7 @@ import { saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 
 export interface FormSettings<Name extends string> {
-  /** The names of the fields whose values `submit` gets. */
+  /** The names of the fields whose values `submit` gets. A form with one name needs no asterisk. */
   fields: readonly Name[];
   /** Name of the draft that keeps the values across a reload of the tab, without passwords. */
   draftName?: string;

@@ -1,12 +1,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
-import { callPaths } from '../../src/api/callPaths.ts';
 import * as api from '../../src/api/calls.ts';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { maxLengths } from '../../src/api/textLimits.ts';
 import { userTypeCodes } from '../../src/api/user.ts';
 import { countries } from '../../src/data/countries.ts';
 import { emailRule, errorOf } from '../../src/forms/fieldRules.ts';
+import { callPaths } from '../../src/mocks/callPaths.ts';
 import {
   exampleResponse,
   isSecure,

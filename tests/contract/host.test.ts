@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { callPaths } from '../../src/api/callPaths.ts';
+import { callPaths } from '../../src/mocks/callPaths.ts';
 import { isSecure } from '../support/openapi.ts';
 import { test } from './support/api.ts';
 import { site } from './support/settings.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { callPaths } from '../../src/api/callPaths.ts';
 import type { CallPath } from '../../src/api/calls.ts';
 import { minPasswordLength } from '../../src/api/passwordRule.ts';
+import { callPaths } from '../../src/mocks/callPaths.ts';
 import { shortPassword } from '../support/accounts.ts';
 import {
   exampleOf,

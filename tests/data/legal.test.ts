@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { callPaths } from '../../src/api/callPaths.ts';
 import type { CallPath } from '../../src/api/calls.ts';
 import { writeDraft } from '../../src/browser/drafts.ts';
 import { legalSections, legalUpdated } from '../../src/data/legal.ts';
 import { draftNames } from '../../src/forms/formDraft.ts';
+import { callPaths } from '../../src/mocks/callPaths.ts';
 import { keepEdits, keptForms } from '../../src/session/keptEdits.ts';
 import { ada } from '../support/accounts.ts';
 import { fieldsOf } from '../support/openapi.ts';

@@ -18,20 +18,20 @@ describe.each([
   const text = readFileSync(document, 'utf8');
   const named = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name]) => name ?? '');
 
-  it('names paths in src, tests and public that exist', () => {
+  it('names only paths in src, tests and public that exist', () => {
     const paths = named(/`((?:src|tests|public)\/[\w./-]*)`/g);
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
     expect(paths).not.toEqual([]);
   });
 
-  it('names identifiers that exist in the code', () => {
+  it('names only identifiers that exist in the code', () => {
     const identifiers = named(/`([A-Za-z]+[a-z][A-Z]\w*)/g);
     const code = codeOf('src') + codeOf('tests');
     expect(identifiers.filter((identifier) => !code.includes(identifier))).toEqual([]);
   });
 });
 
-it('the site contains every sentence of a form that product.md quotes', () => {
+it('the site contains every sentence that product.md quotes for a form', () => {
   const code = codeOf('src');
   const cells = productTable('The forms one by one').flatMap(Object.values).join('\n');
   const sentences = [...cells.matchAll(/"(.+?)"/g)].map(([, sentence]) => sentence);

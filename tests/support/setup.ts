@@ -9,8 +9,8 @@ import './jsdom.ts';
 import '@testing-library/jest-dom/vitest';
 
 /*
- * Every test talks to the mock API of `npm run dev`; besides the network, only the clock and what jsdom lacks are replaced. Any line on the console fails its
- * test, unless `expectConsole` declares it.
+ * Every test talks to the mock API of `npm run dev`; besides the network, only the clock and what jsdom lacks are
+ * replaced. Any line on the console fails its test, unless `expectConsole` declares it.
  *
  * Files share their modules (`isolate: false`) and run in random order. If a test changes the state of a module, it
  * undoes this with `onTestFinished`, or uses a module of its own with `importAgain`. The hooks below reset the rest.

@@ -32,8 +32,13 @@ export const closest = <Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] =>
   requireNonNull(element.closest(selector), `A ${selector} around it`);
 
+/** jsdom clicks hidden elements, too. */
+const isShown = (element: Element) => element.closest('[hidden], [inert]') === null;
+
 export const buttons = (name: string) =>
-  [...document.querySelectorAll('button')].filter((button) => accessibleName(button) === name);
+  [...document.querySelectorAll('button')].filter(
+    (button) => isShown(button) && accessibleName(button) === name,
+  );
 
 /** Waits for the one button with this name. */
 export const button = step(async (name: string) => {
@@ -49,7 +54,7 @@ export const press = step(async (user: UserEvent, name: string) => {
 /** The fields with exactly this label. */
 const fields = (label: string) =>
   [...document.querySelectorAll('label')]
-    .filter((element) => accessibleName(element) === label)
+    .filter((element) => isShown(element) && accessibleName(element) === label)
     .map(({ control }) => control);
 
 /** Waits for the one field with this label. */

@@ -1,5 +1,5 @@
-import { callPaths } from '../../api/callPaths.ts';
 import type { CallPath } from '../../api/calls.ts';
+import { callPaths } from '../callPaths.ts';
 import { setFault } from '../db.ts';
 import type { Db, Fault } from '../model.ts';
 

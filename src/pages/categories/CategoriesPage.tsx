@@ -44,7 +44,7 @@ export default function CategoriesPage() {
         <p className="lead">
           Every course recreates a workplace built for hands, feet and eyes. Each has four tests,
           and almost nothing is adapted for a machine. On the complexity dial, 10 is the hardest.
-          Plans show sizes to scale, positions schematically.
+          The plans show sizes to scale; positions are schematic.
         </p>
       </PageBanner>
       <div className="container">

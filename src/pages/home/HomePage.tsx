@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent, writtenBeforeNote } from '../../clock/buildPhase.ts';
+import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
@@ -37,7 +37,7 @@ export default function HomePage() {
             <SectionHead
               id="news-title"
               title="The courses and the rules, explained"
-              lead={writtenBeforeNote(news)}
+
               more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
             />
             <ul className="card-grid second-row-compact">

@@ -5,18 +5,16 @@ import { Reveal } from '../../components/Reveal.tsx';
 interface SectionHeadProps {
   id: string;
   title: string;
-  lead?: string;
+
   /** The link at the right; `about` completes its name for screen readers. */
   more?: { label: string; about?: string; to: string };
 }
 
-export function SectionHead({ id, title, lead, more }: SectionHeadProps) {
+export function SectionHead({ id, title, more }: SectionHeadProps) {
   return (
     <Reveal className="split section-head">
-      <div>
-        <h2 id={id}>{title}</h2>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
+      <h2 id={id}>{title}</h2>
+
       {more && (
         <Link className="more-link" to={more.to}>
           <span>

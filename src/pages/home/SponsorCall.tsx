@@ -26,11 +26,11 @@ export function SponsorCall() {
             )}
           </p>
           {builtAfterEvent() && (
-            <p className="muted small">
+            <p>
               {`Announced for ${championship.year}: ${claims.map(({ figure, label }) => `${figure} ${label}`).join(', ')}.`}
             </p>
           )}
-          <Link className="btn btn-primary" to="/become-a-sponsor">
+          <Link className="btn btn-primary" to="/become-a-sponsor#tiers">
             Compare the tiers
           </Link>
         </Reveal>

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EmailLink } from '../../components/emails.tsx';
 import { ReadMeanwhile } from '../../components/ReadMeanwhile.tsx';
 import { championship } from '../../data/championship.ts';
@@ -18,6 +19,14 @@ interface SponsorFormProps {
 }
 
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
+  // On a slow connection, a link to a tier may be followed before the app has started.
+  const [params] = useSearchParams();
+  const chooseLinkedTier = useEffectEvent(() => {
+    const linked = sponsorTiers.find(({ id }) => id === params.get('tier'));
+    if (linked && !tierIn(form.values().message ?? '')) onChoose(linked);
+  });
+  useEffect(() => chooseLinkedTier(), []);
+
   return (
     <Form form={form} className="surface-padded" aria-label="Send an enquiry">
       <UntilSent

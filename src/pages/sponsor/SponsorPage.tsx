@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
 import { noNextEventNote, paragraph } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
@@ -8,7 +7,7 @@ import { PageBanner } from '../../components/PageBanner.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { type SponsorTier, sponsorTiers, whySponsor } from '../../data/sponsorTiers.ts';
+import { type SponsorTier, whySponsor } from '../../data/sponsorTiers.ts';
 import { draftNames } from '../../forms/formDraft.ts';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
@@ -17,7 +16,7 @@ import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { SponsorForm } from './SponsorForm.tsx';
 import { SponsorTiers } from './SponsorTiers.tsx';
-import { tierIn, withTier } from './tierSentence.ts';
+import { withTier } from './tierSentence.ts';
 import './sponsor.scss';
 
 /** Tiers, reasons and the enquiry form. See product.md, Sponsor page. */
@@ -42,14 +41,6 @@ export default function SponsorPage() {
     if (form.succeeded) form.setOutcome(null);
     form.setValue('message', withTier(form.values().message, tier));
   };
-
-  // On a slow connection, a link to a tier may be followed before the app has started.
-  const [params] = useSearchParams();
-  const chooseLinkedTier = useEffectEvent(() => {
-    const linked = sponsorTiers.find(({ id }) => id === params.get('tier'));
-    if (linked && !tierIn(form.values().message)) choose(linked);
-  });
-  useEffect(() => chooseLinkedTier(), []);
 
   return (
     <>

@@ -79,6 +79,13 @@ describe('choosing a tier', () => {
     expect(await chosenTier()).toBe('Silver');
   });
 
+  it('works on a page that renders the form later than its start', async () => {
+    const { router } = visit('/login');
+    await field('Email');
+    await router.navigate('/become-a-sponsor?tier=gold');
+    await waitFor(async () => expect(await field('Message')).toHaveValue(gold));
+  });
+
   it('adds a sentence to the message, and another choice changes that sentence', async () => {
     const { user, router } = visit('/become-a-sponsor');
     await chooseTier(user, 'Gold');

@@ -11,7 +11,7 @@ import './team.scss';
 
 /** The result of the last action. */
 interface Status {
-  /** `added` shows at the button of the form, which keeps the focus; the others at the list. */
+  /** `added` shows beside the form's button, because the focus stays in the form; the others show above the list. */
   kind: 'added' | 'changed' | 'copied' | 'copyFailed';
   text: ReactNode;
   /** A deleted member's name and the list before, for Undo. */
@@ -139,12 +139,20 @@ export default function TeamPage() {
         hasChanges={() => hasMembers || form.current?.hasInput() === true}
         action={
           hasMembers && (
-            <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
+            <button
+              type="button"
+              className={`btn btn-${status?.kind === 'copied' ? 'secondary' : 'primary'}`}
+              onClick={() => void copyList()}
+            >
               Copy list
             </button>
           )
         }
-        result={<StatusAlert status={status?.kind.startsWith('cop') ? status : null} />}
+        result={
+          <StatusAlert
+            status={status?.kind === 'copied' || status?.kind === 'copyFailed' ? status : null}
+          />
+        }
       >
         {hasMembers
           ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
