@@ -5,11 +5,11 @@ import type { NewsItem } from '../data/news.ts';
 
 export const builtAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
 
-/** Empty in a build from before the end of the championship. */
+/** Empty in a build before or during the championship. */
 export const noNextEventNote = (): string =>
   builtAfterEvent() ? `No championship after ${championship.shortName} has been announced.` : '';
 
-/** Empty in a build from before the end of the championship, or if any article was published during it or later. */
+/** Empty in a build before or during the championship, or if any article was published during it or later. */
 export const writtenBeforeNote = (articles: readonly NewsItem[]): string =>
   builtAfterEvent() && articles.every(({ published }) => published < championship.firstDay)
     ? 'All articles were written before the championship.'

@@ -36,7 +36,7 @@ export const sponsorTiers: readonly SponsorTier[] = [
     name: 'Platinum',
     price: 'CHF 50,000',
     pitch:
-      'For companies that want their name on stage and their executives in jury panels and interviews.',
+      'For companies that want their name on stage, and their executives on jury panels and in interviews.',
     benefits: [
       'Premium branding',
       'Stage presence',

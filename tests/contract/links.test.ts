@@ -27,7 +27,9 @@ test.for(['visitor', 'participant'] as const)(
   },
 );
 
-test('a reset link works once, even for requests at the same time', async ({ api }) => {
+test('a reset link works only once, even if several requests use it at the same time', async ({
+  api,
+}) => {
   const account = await api.open();
   const token = await account.requestResetLink();
   const payloads = [1, 2, 3, 4, 5].map((index) => ({ token, password: `${password}${index}` }));
@@ -88,7 +90,7 @@ test('only accounts get a reset link, but all email addresses get the same respo
   await api.mailbox.expectNone(unknown, 'without an account');
 });
 
-test('a reset request for the address in capitals, from another origin, sends the usual email to the registered address', async ({
+test('a reset request sends the usual email to the registered address, even if it has the address in capitals and comes from another origin', async ({
   api,
 }) => {
   const account = await api.open();

@@ -31,7 +31,7 @@ describe.each(staticPages)('$path', ({ path, isNotFound }) => {
     expect(defaultPictures(page())).toHaveLength(isNotFound ? 1 : 0);
   });
 
-  it('links to pages and anchors that exist', () => {
+  it('links only to pages and anchors that exist', () => {
     const links = [...page().querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     for (const href of links) {
       expect(href).toMatch(/^(\/|#|https:\/\/|mailto:)/);

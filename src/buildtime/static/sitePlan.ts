@@ -45,7 +45,7 @@ const notFoundPage = (row: PageRoute, path: string): PlannedPage => ({
   sources: sourcesOf(row),
 });
 
-/** A route, or its children, that the app renders in the shell. */
+/** Plans a route without prerendered pages: hosts send the shell at its path, or at those of its children. */
 function planShell({ path = '', noindex = false, children }: PageRoute): SitePlan {
   const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
   return { pages: [], hostRoutes: paths.map((at) => ({ path: at, noindex, file: shellFile })) };

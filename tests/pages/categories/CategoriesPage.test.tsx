@@ -73,7 +73,7 @@ describe('the categories page', () => {
   it.each([
     { built: 'before', first: 'Register as a participant' },
     { built: 'after', first: 'Read the articles' },
-  ] as const)('ends, in a build $built the championship, with the button $first', async (row) => {
+  ] as const)('ends with the button $first in a build $built the championship', async (row) => {
     setBuildPhase(row.built);
     visit('/competition-categories');
     const nextSteps = within(await screen.findByRole('complementary'));
