@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { vera } from '../../src/mocks/seeds.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -123,4 +124,18 @@ test('a category folds its reasons and, on phones, its plan, and opens one test 
   await card.locator('summary').tap();
   await expect(task).toBeVisible();
   await expectAccessible(page, 'main');
+});
+
+test('the names of the tiers stand above their prices, and stay in view below the header', async ({
+  page,
+}) => {
+  await page.goto('/become-a-sponsor');
+  const topOf = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().top);
+  const names = page.getByRole('columnheader', { name: 'Gold' });
+  const prices = page.getByRole('row', { name: /^Price/ });
+  expect(await topOf(names)).toBeLessThan(await topOf(prices));
+  await prices.evaluate((row) => row.scrollIntoView({ block: 'start' }));
+  const bar = await header(page).boundingBox();
+  await expect.poll(() => topOf(names)).toBeCloseTo(bar?.height ?? 0, 0);
 });
