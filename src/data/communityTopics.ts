@@ -59,7 +59,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What does the arena look like from a seat?',
         answer: [
-          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, all courses stand there. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
+          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, the floor has all courses. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
       },
       {

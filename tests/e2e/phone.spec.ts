@@ -126,7 +126,7 @@ test('a category folds its reasons and, on phones, its plan, and opens one test 
   await expectAccessible(page, 'main');
 });
 
-test('the names of the tiers stand above their prices, and stay in view below the header', async ({
+test('the names of the tiers are above their prices, and stay in view below the header', async ({
   page,
 }) => {
   await page.goto('/become-a-sponsor');
