@@ -52,10 +52,12 @@ export async function reload(page: EnginePage) {
   await expectListening(page);
 }
 
-/** Opens the site, and follows a link as soon as the scripts start to load. */
+/** Opens the site, and follows a link as soon as the scripts start to load. Waits until the app listens on its page. */
 export async function followWhileLoading(page: EnginePage, href: string) {
   await page.goto(siteUrl);
   const click = (url: string) => {
+    // A reading that the navigation interrupts is repeated, but a second click could end the next navigation.
+    if (location.pathname === url) return true;
     const found = document.querySelector<HTMLAnchorElement>(`a[href="${url}"]`);
     if (!found || !document.querySelector('link[rel="modulepreload"]')) return false;
     // A timer, because the script must return before the page is left.
@@ -63,6 +65,7 @@ export async function followWhileLoading(page: EnginePage, href: string) {
     return true;
   };
   await poll(() => page.evaluate(click, href)).toBe(true);
+  await expectListening(page);
 }
 
 /** Checks that all pictures on the screen have loaded, as AVIF. */
