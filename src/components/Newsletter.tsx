@@ -5,7 +5,7 @@ import './newsletter.scss';
 
 const loadForm = async () => (await import('./NewsletterForm.tsx')).NewsletterForm;
 
-/** The newsletter form. Links to `#newsletter` (in the footer) and `#get-newsletter` move the focus to its field. */
+/** The newsletter form of the footer. Links to `#newsletter` move the focus to its field. */
 export const Newsletter = () => (
   <LazyForm
     load={loadForm}

@@ -21,12 +21,12 @@ export function NewsletterForm() {
   const { ref, focus } = form;
   const { key } = useLocation();
   useEffect(() => {
-    // A link with one of these hashes has focused the element around the form. Move the focus on to the field.
-    const section = ref.current?.closest('#newsletter, #get-newsletter');
+    // A link with this hash has focused the section around the form. Move the focus on to the field.
+    const section = ref.current?.closest('#newsletter');
     if (section === document.activeElement) focus('email', { preventScroll: true });
   }, [ref, focus, key]);
   return (
-    <Form form={form}>
+    <Form form={form} singleField>
       <div className="newsletter-fields">
         <EmailField label="Email for the newsletter" />
         <SubmitButton busyLabel="Submitting...">Subscribe</SubmitButton>

@@ -18,8 +18,9 @@ export default function CommunityPage() {
   return (
     <>
       <PageBanner title="Community & FAQ" picture="places/hall">
-        <p className="lead">Answers by topic, and three ways to hear from us.</p>
+        <p className="lead">Answers by topic, from tickets to robots.</p>
       </PageBanner>
+      {/* After the championship, the answers come first; the footer has the same links. */}
       {!builtAfterEvent() && <Follow />}
       <BelowFold>
         <div className="paper">
@@ -49,8 +50,6 @@ export default function CommunityPage() {
             </div>
           </div>
         </div>
-        {/* After the championship, the answers come first. */}
-        {builtAfterEvent() && <Follow />}
       </BelowFold>
     </>
   );

@@ -4,7 +4,6 @@ import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { EmailText } from '../../components/emails.tsx';
-import { Newsletter } from '../../components/Newsletter.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
 import { dayOfCategory, type EventDay, schedule } from '../../data/schedule.ts';
@@ -84,8 +83,7 @@ export function EventBlock() {
 }
 
 const Afterwards = () => (
-  // A link to the newsletter focuses its field and shows both parts.
-  <div id="get-newsletter" className="event-results">
+  <div className="event-results">
     <section id="results" aria-labelledby="results-title">
       <h2 id="results-title">Results on request</h2>
       <p className="muted">
@@ -98,8 +96,10 @@ const Afterwards = () => (
     </section>
     <section aria-labelledby="next-title">
       <h2 id="next-title">What comes next</h2>
-      <p className="muted">If another championship is planned, the newsletter will say so.</p>
-      <Newsletter />
+      <p className="muted">
+        If another championship is planned, the <Link to="#newsletter">newsletter</Link> will say
+        so.
+      </p>
     </section>
   </div>
 );

@@ -112,13 +112,17 @@ function UnderWay() {
 
 const Ended = () => (
   <>
-    <p className="display-text event-headline">Thank you to all who built, judged and watched.</p>
-    <div>
-      <p className="lead">{`The ${championship.year} championship has ended.`}</p>
-      <Link className="more-link" to="/news-or-blog">
-        Read the articles
-        <ArrowRightIcon />
-      </Link>
-    </div>
+    <p className="lead">
+      {`Thank you to all who built, judged and watched. The ${championship.year} championship has ended.`}
+    </p>
+    <p className="muted">
+      {nonBreaking(
+        'Each night, the floor was rebuilt for the next course. Three judges and a video referee scored every run. On Sunday, the top six of each category met in the finals.',
+      )}
+    </p>
+    <Link className="more-link" to="/news-or-blog">
+      Read the articles
+      <ArrowRightIcon />
+    </Link>
   </>
 );

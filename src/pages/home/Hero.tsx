@@ -20,7 +20,7 @@ const targets = {
   profile: { to: '/profile', label: 'Visit Profile' },
   sponsor: { to: '/become-a-sponsor', label: 'Become a Sponsor' },
   programme: { to: '/#event', label: 'See the programme' },
-  newsletter: { to: '/#get-newsletter', label: 'Get the newsletter' },
+  newsletter: { to: '#newsletter', label: 'Get the newsletter' },
   courses: { to: '/competition-categories', label: 'See the courses' },
 };
 

@@ -37,7 +37,6 @@ export default function HomePage() {
             <SectionHead
               id="news-title"
               title="The courses and the rules, explained"
-
               more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
             />
             <ul className="card-grid second-row-compact">

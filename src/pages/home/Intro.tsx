@@ -1,8 +1,9 @@
+import { builtAfterEvent } from '../../clock/buildPhase.ts';
 import { Reveal } from '../../components/Reveal.tsx';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 
-/** The championship in two paragraphs. */
+/** What the championship is about. */
 export function Intro() {
   return (
     <section className="intro" aria-labelledby="intro-title">
@@ -24,11 +25,14 @@ export function Intro() {
               'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. Each course is such a place, at full size.',
             )}
           </p>
-          <p className="muted">
-            {nonBreaking(
-              'At a championship, the floor of 60 × 40 metres is rebuilt overnight for the next course. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
-            )}
-          </p>
+          {/* After the championship, the event block above says this in the past tense. */}
+          {!builtAfterEvent() && (
+            <p className="muted">
+              {nonBreaking(
+                'At a championship, the floor of 60 × 40 metres is rebuilt overnight for the next course. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
+              )}
+            </p>
+          )}
         </div>
       </Reveal>
     </section>

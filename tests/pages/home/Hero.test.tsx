@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
 import { championship } from '../../../src/data/championship.ts';
@@ -6,7 +6,6 @@ import { ada } from '../../support/accounts.ts';
 import { setBuildPhase } from '../../support/clock.ts';
 import { elementOf } from '../../support/dom.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
-import { closest } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 it('the hero names the event, its place and its dates', async () => {
@@ -21,17 +20,6 @@ it('signed-in users have a link to their profile, not to the registration', asyn
   const link = await screen.findByRole('link', { name: 'Visit Profile' });
   expect(link).toHaveAttribute('href', '/profile');
   expect(screen.queryByRole('link', { name: 'Register Now' })).toBeNull();
-});
-
-it('in a build after the championship, Get the newsletter focuses the field in the event block', async () => {
-  setBuildPhase('after');
-  const { user } = visit('/');
-  await user.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
-  const eventBlock = closest(screen.getByText('Seven days in Zurich'), 'section');
-  const email = await within(eventBlock).findByRole('textbox', {
-    name: 'Email for the newsletter',
-  });
-  await waitFor(() => expect(email).toHaveFocus());
 });
 
 it.each([
@@ -57,7 +45,7 @@ it.each([
     built: 'after',
     picture: /leaves the arena/,
     links: {
-      'Get the newsletter': '/#get-newsletter',
+      'Get the newsletter': '/#newsletter',
       'See the courses': '/competition-categories',
       'Register Now': '/register',
       'Become a Sponsor': '/become-a-sponsor',
