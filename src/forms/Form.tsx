@@ -13,6 +13,8 @@ interface FormProps extends Pick<
   'className' | 'aria-label' | 'aria-labelledby' | 'children'
 > {
   form: SiteForm;
+  /** True for a form with one field, which needs no asterisk. */
+  singleField?: boolean;
   /** Omit a field to keep what the browser filled in before hydration. */
   defaultValues?: FieldValues;
 }
@@ -21,7 +23,13 @@ interface FormProps extends Pick<
  * Renders a form of `useSiteForm` and restores its draft. `method="post"` keeps input out of the URL if the form is
  * submitted before hydration.
  */
-export function Form({ form, defaultValues, children, ...attributes }: FormProps) {
+export function Form({
+  form,
+  singleField = false,
+  defaultValues,
+  children,
+  ...attributes
+}: FormProps) {
   const { ref, submitting, internals } = form;
   const { draftName, events } = internals;
   // Constant, because React would show changed defaults in untouched fields.
@@ -30,7 +38,7 @@ export function Form({ form, defaultValues, children, ...attributes }: FormProps
     if (ref.current && draftName !== undefined) restoreDraft(ref.current, draftName);
   }, [ref, draftName]);
   return (
-    <FormContext value={{ ...form, defaultValues: firstDefaults }}>
+    <FormContext value={{ ...form, singleField, defaultValues: firstDefaults }}>
       <form ref={ref} method="post" noValidate {...events} {...attributes}>
         {children}
         <BusyStatus busy={submitting} />

@@ -58,12 +58,12 @@ export function FormField({
       ) : (
         control
       )}
-      <FieldError field={field} />
       {hint && (
         <div id={hintId} className="form-text">
           {hint}
         </div>
       )}
+      <FieldError field={field} />
     </div>
   );
 }

@@ -135,10 +135,10 @@ export function PhoneFields({
         />
       </div>
       <div className="phone-notes">
-        <FieldError field={error} />
         <div id={hintId} className="form-text">
           {numberHint(chosenCountry)}
         </div>
+        <FieldError field={error} />
       </div>
     </div>
   );

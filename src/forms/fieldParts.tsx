@@ -13,11 +13,11 @@ export const RequiredMark = () => (
 
 /** The label of a field, with an asterisk if it is required. The only field of a form needs none. */
 export function FieldLabel({ field, children }: { field: Field; children: ReactNode }) {
-  const { isSingleField } = useFormContext().internals;
+  const { singleField } = useFormContext();
   return (
     <label className="form-label" htmlFor={field.id}>
       {children}
-      {field.attributes.required && !isSingleField && <RequiredMark />}
+      {field.attributes.required && !singleField && <RequiredMark />}
     </label>
   );
 }

@@ -3,7 +3,9 @@ import type { FieldValues } from './fieldRules.ts';
 import type { SiteForm } from './useSiteForm.ts';
 
 /** `Form` provides itself to its fields and its button. */
-export const FormContext = createContext<(SiteForm & { defaultValues?: FieldValues }) | null>(null);
+export const FormContext = createContext<
+  (SiteForm & { singleField: boolean; defaultValues?: FieldValues }) | null
+>(null);
 
 /** The form around a field or button. */
 export function useFormContext() {

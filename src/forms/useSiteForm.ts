@@ -14,7 +14,7 @@ import { saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 
 export interface FormSettings<Name extends string> {
-  /** The names of the fields whose values `submit` gets. A form with one name needs no asterisk. */
+  /** The names of the fields whose values `submit` gets. */
   fields: readonly Name[];
   /** Name of the draft that keeps the values across a reload of the tab, without passwords. */
   draftName?: string;
@@ -143,7 +143,6 @@ export function useSiteForm<Name extends string>({
   /** For `Form` and its fields, not for pages. */
   const internals = {
     draftName,
-    isSingleField: fields.length === 1,
     rules,
     errors: errors ?? {},
     events: { onSubmit, onInput },

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productTable } from '../support/product.ts';
 
+/** The names and the text of all code files of a folder. */
 const codeOf = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|json)$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .map((file) => `${file}\n${readFileSync(join(folder, file), 'utf8')}`)
     .join('\n');
 
 describe.each([

@@ -29,6 +29,8 @@ interface FormUnderTest {
   open?: (user: UserEvent) => Promise<unknown>;
   /** Valid values of its required fields, by label; see `fillIn`. */
   fields: Readonly<Record<string, string>>;
+  /** The words that explain the asterisks of required fields; null if there are none. */
+  legend?: string | null;
   /** Texts that break a rule, each with the error that the form then shows. */
   mistakes: readonly (readonly [label: string, text: string, error: string])[];
   /** Label of the submit button, and its label during the call. */
@@ -67,15 +69,16 @@ export function testForm(name: string, form: FormUnderTest): void {
   describe(`${name} at ${url}`, () => {
     const required = Object.keys(fields);
     const [first] = required;
-    const isMarked = required.length > 1;
-    it(`requires ${required.join(', ') || 'nothing'}, ${isMarked ? 'and marks them with an asterisk' : 'and does not mark it with an asterisk'}`, async () => {
+    const { legend = 'Fields marked * are required.' } = form;
+    const mark = legend === null ? '' : '*';
+    it(`requires ${required.join(', ') || 'nothing'}, with ${mark ? 'asterisks' : 'no asterisk'}`, async () => {
       const { submit } = await open();
       const controls = closest(submit, 'form').querySelectorAll<HTMLInputElement>('[required]');
       expect(Array.from(controls, ({ labels }) => labels?.[0]?.textContent)).toEqual(
-        required.map((label) => (isMarked ? `${label}*` : label)),
+        required.map((label) => label + mark),
       );
-      if (!isMarked) return;
-      expect(submit.closest('section, main')).toHaveTextContent('Fields marked * are required.');
+      if (legend === null) return;
+      expect(submit.closest('section, main, [role=dialog]')).toHaveTextContent(legend);
     });
 
     it.each(form.mistakes)(

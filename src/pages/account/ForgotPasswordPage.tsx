@@ -37,7 +37,7 @@ export default function ForgotPasswordPage() {
         </p>
       }
     >
-      <Form form={form}>
+      <Form form={form} singleField>
         <UntilSent
           submitButton={<SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>}
           againLabel="Send another link"

@@ -67,15 +67,18 @@ export default function LoginPage() {
       }
     >
       {/* A reload keeps the history's state, which the static HTML does not have. */}
-      {isHydrated && <OutcomeAlert outcome={form.outcome} />}
-      {unverified && (
-        <ResendVerification
-          email={attemptedEmail}
-          onResent={(text) => {
-            form.setOutcome(success(text));
-            form.reset();
-          }}
-        />
+      {isHydrated && (
+        <OutcomeAlert outcome={form.outcome}>
+          {unverified && (
+            <ResendVerification
+              email={attemptedEmail}
+              onResent={(text) => {
+                form.setOutcome(success(text));
+                form.reset();
+              }}
+            />
+          )}
+        </OutcomeAlert>
       )}
       <Form form={form}>
         <RequiredLegend />
@@ -115,7 +118,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
     noResponse: notResent,
   });
   return (
-    <Form form={form} className="account-resend">
+    <Form form={form}>
       <OutcomeAlert outcome={form.outcome} />
       <SubmitButton busyLabel="Sending…">Resend Verification Link</SubmitButton>
     </Form>

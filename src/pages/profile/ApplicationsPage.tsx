@@ -9,7 +9,6 @@ export default function ApplicationsPage() {
       title="Event Applications"
       status="Applications Not Open Yet"
       picture="places/start"
-      side="left"
     >
       <p>
         {paragraph(

@@ -4,7 +4,7 @@ import { PictureCard } from './PictureCard.tsx';
 /** Two prescribed sentences, the same for everybody. */
 export default function PreferencesPage() {
   return (
-    <PictureCard title="Preferences" picture="places/switches" side="left">
+    <PictureCard title="Preferences" picture="places/switches">
       <ul>
         {['Dark Mode Enabled', 'Notifications Subscribed'].map((preference) => (
           <li key={preference} className="with-icon">

@@ -8,7 +8,7 @@ import { PictureCard } from './PictureCard.tsx';
 export default function SupportPage() {
   const [asked, setAsked] = useState(false);
   return (
-    <PictureCard title="Support" picture="places/helpdesk" side="left">
+    <PictureCard title="Support" picture="places/helpdesk">
       <p className="prose">
         Is something wrong with your account, or do you have a question? Please contact our support
         team at <EmailLink to={championship.email} />. Tell us the email address of your account,

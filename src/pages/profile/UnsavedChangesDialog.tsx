@@ -8,19 +8,12 @@ interface UnsavedChangesDialogProps {
   hasChanges: () => boolean;
   /** Says which input will be lost. */
   children: ReactNode;
-  /** A button to keep it. */
-  action?: ReactNode;
-  /** The message about the result of the action. */
-  result?: ReactNode;
+  /** A way to keep it. */
+  rescue?: ReactNode;
 }
 
 /** Asks before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
-export function UnsavedChangesDialog({
-  hasChanges,
-  children,
-  action,
-  result,
-}: UnsavedChangesDialogProps) {
+export function UnsavedChangesDialog({ hasChanges, children, rescue }: UnsavedChangesDialogProps) {
   const id = useId();
   // Without a session, nothing can be saved. Read the session on leaving: after a logout, this page does not render
   // again.
@@ -42,22 +35,17 @@ export function UnsavedChangesDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <Modal.Header>
+      <Modal.Header closeButton closeVariant="white">
         <Modal.Title as="h2" id={`${id}-title`}>
           Leave this page?
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
         <p id={`${id}-text`}>{children}</p>
-        {result}
+        {rescue}
       </Modal.Body>
       <Modal.Footer>
-        {action}
-        <button
-          type="button"
-          className={action ? 'btn btn-secondary' : 'btn btn-primary'}
-          onClick={() => blocker.reset()}
-        >
+        <button type="button" className="btn btn-secondary" onClick={() => blocker.reset()}>
           Keep editing
         </button>
         <button type="button" className="btn btn-outline-danger" onClick={() => blocker.proceed()}>

@@ -3,6 +3,7 @@ import { testForm } from '../../support/testForm.ts';
 testForm('the form for a forgotten password', {
   url: '/forgot-password',
   fields: { Email: 'ada+test@example.org' },
+  legend: null,
   mistakes: [
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'ada', 'Please enter a valid email address.'],

@@ -63,6 +63,7 @@ testForm('the form that sends the link again', {
   url: '/login',
   open: (user) => signIn(user, una.user.email, una.password),
   fields: {},
+  legend: null,
   mistakes: [],
   button: resend,
   busyLabel: 'Sending…',

@@ -69,8 +69,8 @@ export default function DetailsPage() {
         />
         {furtherGroups.flat().every(({ name }) => user[name].trim() === '') && (
           <p className="muted prose">
-            Your profile contains only your registration details. Edit it to add your address,
-            language and organization. None of these is required.
+            Your profile has room for your address, language and organization. Edit it to add them.
+            None of these is required.
           </p>
         )}
         <ProfileView user={user} />
@@ -80,8 +80,8 @@ export default function DetailsPage() {
         <NextSteps
           names={
             isParticipant(user)
-              ? ['team', 'categories', 'news']
-              : ['categories', 'news', 'community']
+              ? ['team', 'applications', 'tickets']
+              : ['tickets', 'categories', 'news']
           }
         />
       </section>

@@ -104,6 +104,10 @@ export function TeamForm({ edited, previous, onSave, onCancel, message, ref }: T
           </div>
         </div>
       </details>
+      {/* Above the button: below it, the keyboard of a phone would hide the message. */}
+      <p role="status" className={message ? 'alert alert-success' : undefined}>
+        {message}
+      </p>
       {/* No SubmitButton: nothing is sent. */}
       <div className="actions">
         <button
@@ -121,8 +125,6 @@ export function TeamForm({ edited, previous, onSave, onCancel, message, ref }: T
             Cancel
           </button>
         )}
-        {/* Beside the button: below it, the keyboard of a phone would hide the message. */}
-        <p role="status">{message}</p>
       </div>
     </Form>
   );

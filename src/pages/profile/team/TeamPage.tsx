@@ -137,21 +137,19 @@ export default function TeamPage() {
       </section>
       <UnsavedChangesDialog
         hasChanges={() => hasMembers || form.current?.hasInput() === true}
-        action={
+        rescue={
           hasMembers && (
-            <button
-              type="button"
-              className={`btn btn-${status?.kind === 'copied' ? 'secondary' : 'primary'}`}
-              onClick={() => void copyList()}
-            >
-              Copy list
-            </button>
+            <>
+              <p>
+                <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
+                  Copy list
+                </button>
+              </p>
+              <StatusAlert
+                status={status?.kind === 'copied' || status?.kind === 'copyFailed' ? status : null}
+              />
+            </>
           )
-        }
-        result={
-          <StatusAlert
-            status={status?.kind === 'copied' || status?.kind === 'copyFailed' ? status : null}
-          />
         }
       >
         {hasMembers

@@ -42,6 +42,7 @@ testForm('the form that deletes the account', {
   as: ada,
   open: openDialog,
   fields: { [label]: typed },
+  legend: 'A reason is required.',
   mistakes: [[label, '   ', 'We’d love your feedback — why are you leaving?']],
   button: 'Delete',
   busyLabel: 'Deleting…',

@@ -49,8 +49,8 @@ async function details() {
 }
 
 it.each([
-  { userType: 'visitor', steps: ['Categories', 'All News', 'Community'] },
-  { userType: 'participant', steps: ['Team Management', 'Categories', 'All News'] },
+  { userType: 'visitor', steps: ['Tickets', 'Categories', 'All News'] },
+  { userType: 'participant', steps: ['Team Management', 'Applications', 'Tickets'] },
 ])('the profile of a $userType suggests $steps', async ({ userType, steps }) => {
   visit('/profile', { as: { ...ada, userType } });
   const heading = await screen.findByRole('heading', { name: 'Where to go next' });
@@ -84,7 +84,7 @@ describe('the details', () => {
   });
 
   it('suggest filling in the optional fields only if all of them are empty', async () => {
-    const hint = /Edit it to add your address, language and organization/;
+    const hint = /room for your address, language and organization/;
     const { unmount } = visit('/profile', { as: ada });
     expect(await screen.findByText(hint)).toBeVisible();
     unmount();
