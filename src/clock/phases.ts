@@ -4,7 +4,7 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 // Two clocks decide what depends on the date; product.md, Clock, lists all of it:
 // - The visitor's (`useVisitorPhase`, `useToday`): the words of the class `dated`, the mark of today and the courses
 //   highlighted on the floor plan. They change while a page is open.
-// - The build's (`buildPhase.ts`): everything else, such as pictures, order and buttons. It never changes on an open page.
+// - The build's (`builtAfterEvent`): everything else, such as pictures, order and buttons.
 // How the words of the class `dated` stay right:
 // 1. Static HTML has those of the build's phase.
 // 2. If they are outdated when a page opens, the script of `staleCheck` hides them with the class `stale`.
@@ -18,6 +18,9 @@ const startOf = {
 };
 
 export type Phase = keyof typeof startOf;
+
+/** Never changes on an open page. */
+export const builtAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
 
 /** Checked this often during the championship: midnight changes the day, and timers stop while a computer sleeps. */
 const recheckMs = 30_000;

@@ -1,10 +1,11 @@
 import { arenaFloor as floor, type Course, sizeText } from '../data/arena.ts';
+import { dayOfMonth } from '../data/days.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
 import { schedule } from '../data/schedule.ts';
 import './arenaFloor.scss';
 
 const courses = schedule.flatMap(({ date, categories }) =>
-  categories.map(({ id, course }) => ({ id, day: Number(date.slice(-2)), ...course })),
+  categories.map(({ id, course }) => ({ id, day: dayOfMonth(date), ...course })),
 );
 
 const gate = { x: 34, y: floor.depth };

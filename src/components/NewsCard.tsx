@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../clock/buildPhase.ts';
+import { builtAfterEvent } from '../clock/phases.ts';
 import { championship } from '../data/championship.ts';
 import { formatDay, formatMonth } from '../data/days.ts';
 import type { NewsItem } from '../data/news.ts';

@@ -1,4 +1,5 @@
 import { championship } from './championship.ts';
+import { dayOfMonth } from './days.ts';
 import { schedule } from './schedule.ts';
 import { sponsorTiers } from './sponsorTiers.ts';
 import type { TextBlock } from './textBlock.ts';
@@ -44,7 +45,7 @@ export const communityTopics: readonly CommunityTopic[] = [
           `The programme covers seven days, ${championship.dates}, in an indoor arena in ${championship.city}. Doors open at ${championship.doorsOpen} on the first day. Each category has a day of its own, with its course on the main floor. The day of the finals has all five courses.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
-              `${weekday.slice(0, 3)} ${Number(date.slice(-2))}`,
+              `${weekday.slice(0, 3)} ${dayOfMonth(date)}`,
               note ? `${title}, ${note}` : title,
             ]),
           },

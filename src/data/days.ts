@@ -6,11 +6,12 @@ export const months =
   );
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
+/** For example 9 for 2025-12-09. */
+export const dayOfMonth = (isoDate: string): number => Number(isoDate.slice(-2));
+
 /** For example "9 December". */
-export function formatDayOfYear(isoDate: string): string {
-  const [, month, day] = isoDate.split('-');
-  return `${Number(day)} ${months[Number(month) - 1] ?? ''}`;
-}
+export const formatDayOfYear = (isoDate: string): string =>
+  `${dayOfMonth(isoDate)} ${months[Number(isoDate.slice(5, 7)) - 1] ?? ''}`;
 
 /** For example "9 December 2025". */
 export const formatDay = (isoDate: string): string =>
@@ -23,7 +24,7 @@ export const formatMonth = (isoDate: string): string => formatDay(isoDate).repla
 export function formatDays(first: string, last: string): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   return sameMonth
-    ? `${Number(first.slice(-2))}–${formatDay(last)}`
+    ? `${dayOfMonth(first)}–${formatDay(last)}`
     : `${formatDayOfYear(first)} – ${formatDay(last)}`;
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/buildPhase.ts';
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';

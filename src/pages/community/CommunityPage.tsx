@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/buildPhase.ts';
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { ContactEmails } from '../../components/emails.tsx';

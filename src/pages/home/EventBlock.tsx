@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/buildPhase.ts';
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { EmailText } from '../../components/emails.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
+import { dayOfMonth } from '../../data/days.ts';
 import { dayOfCategory, type EventDay, schedule } from '../../data/schedule.ts';
 import { EventStatus } from './EventStatus.tsx';
 import './event.scss';
@@ -56,7 +57,7 @@ export function EventBlock() {
                   onMouseLeave={() => setPointed(undefined)}
                 >
                   <time dateTime={day.date}>
-                    <strong className="display-text">{Number(day.date.slice(-2))}</strong>{' '}
+                    <strong className="display-text">{dayOfMonth(day.date)}</strong>{' '}
                     {day === today ? 'Today' : day.weekday}
                   </time>
                   {day.categories.map(({ id, title }) => (

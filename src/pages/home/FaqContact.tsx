@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/buildPhase.ts';
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { ContactEmails, EmailLink } from '../../components/emails.tsx';
 import { ArrowRightIcon } from '../../components/icons.tsx';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/buildPhase.ts';
-import type { Phase } from '../../clock/phases.ts';
+import { builtAfterEvent, type Phase } from '../../clock/phases.ts';
 import { useVisitorPhase } from '../../clock/useClock.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { championship } from '../../data/championship.ts';

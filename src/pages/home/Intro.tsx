@@ -1,4 +1,4 @@
-import { builtAfterEvent } from '../../clock/buildPhase.ts';
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { Reveal } from '../../components/Reveal.tsx';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { Picture } from '../../pictures/Picture.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/buildPhase.ts';
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship, claims } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';

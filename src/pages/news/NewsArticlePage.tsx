@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { data, Link, type LoaderFunctionArgs, type Params, useLoaderData } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/buildPhase.ts';
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { NotFound } from '../../components/NotFound.tsx';
 import { championship } from '../../data/championship.ts';

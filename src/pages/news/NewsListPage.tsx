@@ -1,6 +1,7 @@
-import { builtAfterEvent, paragraph, writtenBeforeNote } from '../../clock/buildPhase.ts';
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
+import { championship } from '../../data/championship.ts';
 import { news } from '../../data/news.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { AfterEventLinks } from './AfterEventLinks.tsx';
@@ -30,14 +31,15 @@ export default function NewsListPage() {
     articles: news.filter((item) => item.group === group.id),
   }));
   const first = lists[0]?.articles[0];
+  const allWrittenBefore =
+    builtAfterEvent() && news.every(({ published }) => published < championship.firstDay);
   return (
     <>
       <PageBanner title="News & Blog">
         <p className="lead">
-          {paragraph(
-            'The arena, the rules and the machines: how the championship works, and why its tasks are hard.',
-            writtenBeforeNote(news),
-          )}
+          The arena, the rules and the machines: how the championship works, and why its tasks are
+          hard.
+          {allWrittenBefore && ' All articles were written before the championship.'}
         </p>
         {builtAfterEvent() && (
           <p className="actions">

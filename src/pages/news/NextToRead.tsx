@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/buildPhase.ts';
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { news, type NewsItem } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';

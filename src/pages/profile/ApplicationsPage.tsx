@@ -1,4 +1,4 @@
-import { noNextEventNote, paragraph } from '../../clock/buildPhase.ts';
+import { NoNextEvent } from '../../components/NoNextEvent.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -11,10 +11,8 @@ export default function ApplicationsPage() {
       picture="places/start"
     >
       <p>
-        {paragraph(
-          'Application forms appear here when team registrations open. You will be notified by email.',
-          noNextEventNote(),
-        )}
+        Application forms appear here when team registrations open. You will be notified by email.
+        <NoNextEvent />
       </p>
       <NextSteps names={['team', 'categories']} />
     </PictureCard>

@@ -1,4 +1,4 @@
-import { noNextEventNote, paragraph } from '../../clock/buildPhase.ts';
+import { NoNextEvent } from '../../components/NoNextEvent.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -7,10 +7,9 @@ export default function TicketsPage() {
   return (
     <PictureCard title="Event Tickets" status="Tickets Coming Soon" picture="places/scanner">
       <p>
-        {paragraph(
-          'Ticket sales open a few months before an event. As a registered user, you will get an email when they open.',
-          noNextEventNote(),
-        )}
+        Ticket sales open a few months before an event. As a registered user, you will get an email
+        when they open.
+        <NoNextEvent />
       </p>
       <NextSteps names={['news', 'community']} />
     </PictureCard>

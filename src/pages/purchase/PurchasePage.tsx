@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { noNextEventNote, paragraph } from '../../clock/buildPhase.ts';
 import { ArrowRightIcon, PlaceIcon, ScreenIcon } from '../../components/icons.tsx';
+import { NoNextEvent } from '../../components/NoNextEvent.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';
 import { useSession } from '../../session/AuthContext.tsx';
@@ -56,14 +56,11 @@ export default function PurchasePage() {
           <div>
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              {paragraph(
-                'Live-stream passes are not on sale either.',
-                noNextEventNote(),
-                'Sales open a few months before an event.',
-                session
-                  ? 'We will email you when sales open.'
-                  : 'Register for free, and we will email you when sales open.',
-              )}
+              Live-stream passes are not on sale either.
+              <NoNextEvent /> Sales open a few months before an event.{' '}
+              {session
+                ? 'We will email you when sales open.'
+                : 'Register for free, and we will email you when sales open.'}
             </p>
             <Link
               className="btn btn-primary"

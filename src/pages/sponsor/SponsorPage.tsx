@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
-import { noNextEventNote, paragraph } from '../../clock/buildPhase.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
+import { NoNextEvent } from '../../components/NoNextEvent.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
@@ -63,11 +63,9 @@ export default function SponsorPage() {
         <div className="container">
           <h2 id="tiers-title">Three tiers</h2>
           <p className="lead">
-            {paragraph(
-              `These are the tiers and prices of the ${championship.year} championship.`,
-              noNextEventNote(),
-              'To sponsor a category or a later championship, say so in your enquiry and ask for a quote.',
-            )}
+            {`These are the tiers and prices of the ${championship.year} championship.`}
+            <NoNextEvent /> To sponsor a category or a later championship, say so in your enquiry
+            and ask for a quote.
           </p>
           <SponsorTiers onChoose={choose} />
         </div>
