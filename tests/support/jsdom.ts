@@ -29,3 +29,6 @@ window.requestIdleCallback = (callback) => {
 };
 URL.createObjectURL = () => 'blob:';
 URL.revokeObjectURL = () => undefined;
+// Nor does it have pseudo-elements, which it would report with each call.
+const styleOf = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => styleOf(element);
