@@ -51,12 +51,14 @@ export default function HomePage() {
           </div>
         </section>
         <SponsorCall />
-        <FaqContact />
-        <div className="container back-to-top">
-          <Link className="more-link" to="/#top">
-            Back to top
-            <ArrowUpIcon />
-          </Link>
+        <div className="paper">
+          <FaqContact />
+          <div className="container back-to-top">
+            <Link className="more-link" to="/#top">
+              Back to top
+              <ArrowUpIcon />
+            </Link>
+          </div>
         </div>
       </BelowFold>
     </div>
