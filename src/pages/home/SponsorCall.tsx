@@ -12,8 +12,8 @@ export function SponsorCall() {
     <section className="sponsor-call" aria-labelledby="sponsor-call-title">
       <div className="sponsor-call-picture">
         <Picture
-          name="places/workshop"
-          alt="White humanoid robot on a test stand beside a workbench, in front of blank display boards in daylight"
+          name="places/panels"
+          alt="Two humanoid robots, one on a step platform, push a blank white panel upright into an arena wall; the next bay is empty"
           sizes={`${minWidth.medium} 62vw, 100vw`}
         />
       </div>
