@@ -5,7 +5,7 @@ export interface FaqEntry {
 }
 
 /** The first questions of the home page in a build after the championship. */
-export const afterwards: readonly FaqEntry[] = [
+export const afterEventFaq: readonly FaqEntry[] = [
   {
     question: 'Can I watch the replays?',
     answer:

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { afterEventTopic } from '../../src/data/communityTopics.ts';
-import { afterwards } from '../../src/data/faq.ts';
+import { afterEventFaq } from '../../src/data/faq.ts';
 
-it.each(afterwards)('“$question” has the same answer on the community page', (entry) => {
+it.each(afterEventFaq)('“$question” has the same answer on the community page', (entry) => {
   const same = afterEventTopic.questions.find(({ question }) => question === entry.question);
   // There, some words are links.
   const [answer = ''] = same?.answer ?? [];

@@ -36,6 +36,11 @@ it('logo and favicon have the same helmet', () => {
   expect(helmet.exec(favicon)?.[1]).toBe(drawn);
 });
 
+it('pictures and styles have the same width of a full container', () => {
+  const width = minWidth.container.match(/[\d.]+rem/)?.[0];
+  expect(read('src/styles/_shared.scss')).toContain(`max-width: ${width};`);
+});
+
 it.each(['small', 'medium', 'large', 'full'] as const)(
   'pictures and styles have the same breakpoint “%s”',
   (name) => {

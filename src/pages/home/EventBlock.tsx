@@ -27,7 +27,7 @@ export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <div className={builtAfterEvent() ? 'event-plan ended' : 'event-plan'}>
+        <div className={builtAfterEvent() ? 'event-plan after-event' : 'event-plan'}>
           <div>
             <h2 id="event-title">Seven days in Zurich</h2>
             <p className="lead">
@@ -77,13 +77,13 @@ export function EventBlock() {
             </ol>
           </Reveal>
         </div>
-        {builtAfterEvent() && <Afterwards />}
+        {builtAfterEvent() && <AfterEvent />}
       </div>
     </section>
   );
 }
 
-const Afterwards = () => (
+const AfterEvent = () => (
   <div className="event-results">
     <section id="results" aria-labelledby="results-title">
       <h2 id="results-title">Results on request</h2>

@@ -6,7 +6,7 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 import { LazyForm } from '../../components/LazyForm.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
-import { afterwards, faq } from '../../data/faq.ts';
+import { afterEventFaq, faq } from '../../data/faq.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
 const loadContactForm = async () => (await import('./ContactForm.tsx')).ContactForm;
@@ -22,7 +22,7 @@ export function FaqContact() {
       <Reveal>
         <h2>Questions and answers</h2>
         <div className="faq">
-          {[...(builtAfterEvent() ? afterwards : []), ...faq].map(({ question, answer }, index) => (
+          {[...(builtAfterEvent() ? afterEventFaq : []), ...faq].map(({ question, answer }, index) => (
             <Disclosure
               key={question}
               summary={question}
