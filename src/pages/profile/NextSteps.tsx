@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 
-/** Pages that are of use while tickets are not on sale and applications are not open, and the state of both. */
+/** Pages that are of use while tickets are not on sale and applications are not open. */
 const steps = {
   team: { to: '/profile/team', label: 'Team Management', note: 'Draft your team' },
-  applications: { to: '/profile/applications', label: 'Applications', note: 'Not open yet' },
-  tickets: { to: '/profile/tickets', label: 'Tickets', note: 'Coming soon' },
   categories: {
     to: '/competition-categories',
     label: 'Categories',

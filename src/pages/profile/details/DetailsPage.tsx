@@ -80,8 +80,8 @@ export default function DetailsPage() {
         <NextSteps
           names={
             isParticipant(user)
-              ? ['team', 'applications', 'tickets']
-              : ['tickets', 'categories', 'news']
+              ? ['team', 'categories', 'news']
+              : ['categories', 'news', 'community']
           }
         />
       </section>

@@ -49,8 +49,8 @@ async function details() {
 }
 
 it.each([
-  { userType: 'visitor', steps: ['Tickets', 'Categories', 'All News'] },
-  { userType: 'participant', steps: ['Team Management', 'Applications', 'Tickets'] },
+  { userType: 'visitor', steps: ['Categories', 'All News', 'Community'] },
+  { userType: 'participant', steps: ['Team Management', 'Categories', 'All News'] },
 ])('the profile of a $userType suggests $steps', async ({ userType, steps }) => {
   visit('/profile', { as: { ...ada, userType } });
   const heading = await screen.findByRole('heading', { name: 'Where to go next' });
