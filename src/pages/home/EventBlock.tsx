@@ -27,7 +27,7 @@ export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <div className={builtAfterEvent() ? 'event-plan after-event' : 'event-plan'}>
+        <div className={`event-plan ${__BUILD_PHASE__}-event`}>
           <div>
             <h2 id="event-title">Seven days in Zurich</h2>
             <p className="lead">

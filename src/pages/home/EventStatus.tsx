@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated.ts';
-import { timeLeft } from '../../clock/phases.ts';
+import { builtAfterEvent, timeLeft } from '../../clock/phases.ts';
 import { useNow, useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArrowRightIcon, CalendarIcon, ClockIcon } from '../../components/icons.tsx';
 import { calendarPath, googleCalendarUrl } from '../../data/calendar.ts';
@@ -115,11 +115,14 @@ const Ended = () => (
     <p className="lead">
       {`Thank you to all who built, judged and watched. The ${championship.year} championship has ended.`}
     </p>
-    <p className="muted">
-      {nonBreaking(
-        'Each night, the floor was rebuilt for the next course. Three judges and a video referee scored every run. On Sunday, the top six of each category met in the finals.',
-      )}
-    </p>
+    {/* In an earlier build, the intro says this in general. */}
+    {builtAfterEvent() && (
+      <p className="muted">
+        {nonBreaking(
+          'Each night, the floor was rebuilt for the next course. Three judges and a video referee scored every run. On Sunday, the top six of each category met in the finals.',
+        )}
+      </p>
+    )}
     <Link className="more-link" to="/news-or-blog">
       Read the articles
       <ArrowRightIcon />
