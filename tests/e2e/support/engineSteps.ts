@@ -1,60 +1,46 @@
+import type { Account } from '../../../src/mocks/model.ts';
 import { siteUrl } from '../playwright.config.ts';
-import type { EnginePage } from './otherEngines.ts';
-import {
-  expectArrived,
-  expectListening,
-  expectText,
-  field,
-  fillIn,
-  follow,
-  footer,
-  main,
-  poll,
-  press,
-} from './steps.ts';
+import { expectArrived, expectListening, poll } from './steps.ts';
 import { noa } from './testData.ts';
+import type { Visitor } from './visitor.ts';
 
-/* Steps that only engines.spec.ts needs, in all three engines. */
+/* Steps and checks of engines.spec.ts. */
 
-export const status = (page: EnginePage) => main(page).getByRole('status');
-export const alert = (page: EnginePage) => main(page).getByRole('alert');
+export const status = 'main [role=status]';
+export const alert = 'main [role=alert]';
 
-/** Chooses a country code and types a number. */
-export async function fillPhone(page: EnginePage, country: string, digits: string) {
-  await field(main(page), 'Country code').selectOption(country);
-  await field(main(page), 'Phone number').pressSequentially(digits);
+/** Submits the sign-in form. */
+export async function signIn(visitor: Visitor, email: string, password: string) {
+  // Password first: the home page has an email field, too.
+  await visitor.fillIn('main', { Password: password, Email: email });
+  await visitor.press('main', 'Sign in');
 }
 
-export async function subscribe(page: EnginePage) {
-  await fillIn(footer(page), { 'Email for the newsletter': noa.email });
-  await press(footer(page), 'Subscribe');
-  await expectText(footer(page).getByRole('status'), 'Subscribed successfully!');
+/** Signs in; ends on the profile. */
+export async function openProfileOf(visitor: Visitor, { user, password }: Account) {
+  await visitor.open('/login');
+  await signIn(visitor, user.email, password);
+  await expectArrived(visitor, '/profile', 'Profile');
 }
 
-/** Opens the mailbox. @returns the newest email, which has this subject. */
-export async function openNewestEmail(page: EnginePage, subject: string) {
-  await follow(page, 'Mock API is on: open the mailbox');
-  await expectArrived(page, '/mailbox', 'Mailbox');
-  const email = page.locator('main li:first-child article');
-  await expectText(email, subject);
+export async function subscribe(visitor: Visitor) {
+  await visitor.fillIn('footer', { 'Email for the newsletter': noa.email });
+  await visitor.press('footer', 'Subscribe');
+  await visitor.expectText('footer [role=status]', 'Subscribed successfully!');
+}
+
+/** Opens the mailbox. @returns the selector of the newest email, which has this subject. */
+export async function openNewestEmail(visitor: Visitor, subject: string) {
+  await visitor.follow('body', 'Mock API is on: open the mailbox');
+  await expectArrived(visitor, '/mailbox', 'Mailbox');
+  const email = 'main li:first-child article';
+  await visitor.expectText(email, subject);
   return email;
 }
 
-export const goForward = (page: EnginePage) =>
-  page.evaluate(() => void setTimeout(() => history.forward()));
-
-export async function reload(page: EnginePage) {
-  await page.evaluate(() => {
-    // The old page no longer looks as if it listened.
-    document.querySelector('header')?.remove();
-    setTimeout(() => location.reload());
-  });
-  await expectListening(page);
-}
-
 /** Opens the site, and follows a link as soon as the scripts start to load. Waits until the app listens on its page. */
-export async function followWhileLoading(page: EnginePage, href: string) {
-  await page.goto(siteUrl);
+export async function followWhileLoading(visitor: Visitor, href: string) {
+  await visitor.goto(siteUrl);
   const click = (url: string) => {
     // A reading that the navigation interrupts is repeated, but a second click could end the next navigation.
     if (location.pathname === url) return true;
@@ -64,14 +50,14 @@ export async function followWhileLoading(page: EnginePage, href: string) {
     setTimeout(() => found.click());
     return true;
   };
-  await poll(() => page.evaluate(click, href)).toBe(true);
-  await expectListening(page);
+  await poll(() => visitor.evaluate(click, href)).toBe(true);
+  await expectListening(visitor);
 }
 
 /** Checks that all pictures on the screen have loaded, as AVIF. */
-export const expectPictures = (page: EnginePage) =>
+export const expectPictures = (visitor: Visitor) =>
   poll(() =>
-    page.evaluate(() => {
+    visitor.evaluate(() => {
       const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
       const states = images.flatMap((image) => {
         const { top, bottom } = image.getBoundingClientRect();
@@ -84,9 +70,9 @@ export const expectPictures = (page: EnginePage) =>
   ).toEqual(['loaded']);
 
 /** Checks that the picture beside a form fills its side of the card. */
-export const expectPictureFillsCard = (page: EnginePage) =>
+export const expectPictureFillsCard = (visitor: Visitor) =>
   poll(() =>
-    page.evaluate(() => {
+    visitor.evaluate(() => {
       const side = document.querySelector('.account-picture');
       const picture = side?.querySelector('img')?.getBoundingClientRect();
       if (!side || !picture) return null;

@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import puppeteer from 'puppeteer-core';
 import { commandLimitMs } from '../playwright.config.ts';
-import type { Driver } from './otherEngines.ts';
+import type { OtherBrowser } from './engines.ts';
+import { test } from './fixtures.ts';
 
 const executablePath = ['firefox-esr', 'firefox']
   .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
   .find((path) => path !== '');
 
-export const firefoxInstalled = executablePath !== undefined;
-
-/** Starts Firefox without a window, in Puppeteer. */
-export async function startFirefox(): Promise<Driver> {
+/** Starts Firefox without a window, in Puppeteer; skips the test if there is no Firefox. */
+export async function startFirefox(): Promise<OtherBrowser> {
+  test.skip(!executablePath, "the site in Firefox; install Debian's firefox-esr");
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -29,30 +29,10 @@ export async function startFirefox(): Promise<Driver> {
       console.error(effectiveDirective, blockedURI),
     ),
   );
-  return {
-    goto: (url) => page.goto(url),
-    setViewportSize: (size) => page.setViewport(size),
-    evaluate: (expression) => page.evaluate(expression),
-    find: async (expression) => {
-      const element = (await page.evaluateHandle(expression)).asElement();
-      return element && controlOf(element as ElementHandle<HTMLInputElement>);
-    },
-    screenshot: () => page.screenshot({ encoding: 'base64' }),
+  return Object.assign(page, {
+    chooseFile: async (path: string) => (await page.$('input[type=file]'))?.uploadFile(path),
+    setSize: (width: number, height: number) => page.setViewport({ width, height }),
     messages: () => Promise.resolve(messages),
     end: () => browser.close(),
-  };
+  });
 }
-
-const controlOf = (element: ElementHandle<HTMLInputElement>) => ({
-  click: () => element.click(),
-  fill: async (text: string) => {
-    await element.evaluate((field) => field.select());
-    await element.press('Delete');
-    await element.type(text);
-  },
-  choose: async () => {
-    const list = (await element.$('xpath/..')) as ElementHandle<HTMLSelectElement>;
-    await list.select(await element.evaluate(({ value }) => value));
-  },
-  setInputFiles: (path: string) => element.uploadFile(path),
-});

@@ -2,12 +2,17 @@ import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { championship } from '../../../src/data/championship.ts';
 import type { Account } from '../../../src/mocks/model.ts';
 import { deferred, expect } from './fixtures.ts';
-import type { EngineLocator, EnginePage, Place } from './otherEngines.ts';
 
-/*
- * Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls.
- * Steps for all engines take an `EnginePage` and check with `evaluate`, not with matchers of Playwright's locators.
- */
+/* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
+
+/** A page or a part of it. */
+type Place = Page | Locator;
+
+/** What Playwright's page and the visitor of a test in all engines have in common. */
+export interface Scripted {
+  goto: (path: string) => Promise<unknown>;
+  evaluate<Argument>(run: (argument: Argument) => unknown, argument?: Argument): Promise<unknown>;
+}
 
 /** Reads the page until it is as expected. If a navigation interrupts a reading, its error is the result. */
 export const poll = (read: () => Promise<unknown>, message?: string) =>
@@ -20,59 +25,42 @@ export async function expectFooter(page: Page): Promise<void> {
   await expect(button(footer(page), 'Subscribe'), page.url()).toBeVisible();
 }
 
-export const headingOf = <Found>(page: Place<Found>, name: string) =>
+export const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
-export const button = <Found>(place: Place<Found>, name: string) =>
+export const button = (place: Place, name: string) =>
   place.getByRole('button', { name, exact: true });
-export const press = (place: Place<EngineLocator>, name: string) => button(place, name).click();
+export const press = (place: Place, name: string) => button(place, name).click();
 /** Follows the link with exactly this text. */
-export const follow = (place: Place<EngineLocator>, name: string) =>
+export const follow = (place: Place, name: string) =>
   place.getByRole('link', { name, exact: true }).click();
-export const header = <Found>(page: Place<Found>) => page.getByRole('banner');
-export const main = <Found>(page: Place<Found>) => page.getByRole('main');
-export const footer = <Found>(page: Place<Found>) => page.getByRole('contentinfo');
+export const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
 /** A field by its label, with or without the asterisk of a required field. */
-export const field = <Found>(place: Place<Found>, label: string) =>
+export const field = (place: Place, label: string) =>
   place.getByLabel(new RegExp(`^${label}\\*?$`));
 
 /** Types a text into each field, by its label. */
-export async function fillIn(place: Place<EngineLocator>, texts: Record<string, string>) {
+export async function fillIn(place: Place, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
     await field(place, label).fill(text);
   }
 }
 
 /** Waits until the app handles clicks. */
-export const expectListening = (page: EnginePage) =>
+export const expectListening = (page: Scripted) =>
   poll(
     () => page.evaluate(() => document.querySelector('header [aria-expanded]') !== null),
     'the app listens',
   ).toBe(true);
 
 /** Opens a page, and waits until the app listens. */
-export async function visit(page: EnginePage, path: string): Promise<void> {
+export async function visit(page: Scripted, path: string): Promise<void> {
   await page.goto(path);
   await expectListening(page);
 }
 
-/** Goes back by a timer, because the script must return before the browser leaves the page. */
-export const goBack = (page: EnginePage) =>
-  page.evaluate(() => void setTimeout(() => history.back()));
-
-/** Checks that a place contains a text. */
-export const expectText = (place: EngineLocator, text: string) =>
-  poll(async () => String(await place.allInnerTexts())).toContain(text);
-
-/** Checks that an element is visible, or not. */
-export const expectVisible = (target: EngineLocator, isVisible = true) =>
-  poll(() => target.isVisible(), String(target)).toBe(isVisible);
-
-/** Checks that an element has the focus. */
-export const expectFocus = (target: EngineLocator) =>
-  poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
-
 /** Checks that the browser has loaded a page: URL, heading and title, scrolled to the top. */
-export const expectLoaded = (page: EnginePage, path: string, heading: string, title = heading) =>
+export const expectLoaded = (page: Scripted, path: string, heading: string, title = heading) =>
   poll(() =>
     page.evaluate(() => ({
       path: location.pathname + location.search + location.hash,
@@ -84,18 +72,13 @@ export const expectLoaded = (page: EnginePage, path: string, heading: string, ti
   ).toEqual({ path, heading, title: `${title} – ${championship.shortName}`, top: 0 });
 
 /** Checks that the app has opened a page: it then has the focus on its heading. */
-export async function expectArrived(
-  page: EnginePage,
-  path: string,
-  heading: string,
-  title?: string,
-) {
+export async function expectArrived(page: Scripted, path: string, heading: string, title?: string) {
   await expectLoaded(page, path, heading, title);
-  await expectFocus(headingOf(page, heading));
+  await poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');
 }
 
 /** Checks that the browser has scrolled to the section of an anchor. */
-export const expectBelowHeader = (page: EnginePage, id: string, tolerance = 40) =>
+export const expectBelowHeader = (page: Scripted, id: string, tolerance = 40) =>
   poll(() =>
     page.evaluate(
       async ([section, limit]) => {
@@ -113,14 +96,14 @@ export const expectBelowHeader = (page: EnginePage, id: string, tolerance = 40) 
   ).toBe(`#${id}, focus on ${id}, just below the header`);
 
 /** Submits the sign-in form. */
-export async function signIn(page: EnginePage, email: string, password: string): Promise<void> {
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
   // Password first: the home page has an email field, too.
   await fillIn(page, { Password: password, Email: email });
-  await press(main(page), 'Sign in');
+  await press(page.getByRole('main'), 'Sign in');
 }
 
 /** Signs in; ends on the profile. */
-export async function openProfileOf(page: EnginePage, { user, password }: Account): Promise<void> {
+export async function openProfileOf(page: Page, { user, password }: Account): Promise<void> {
   await visit(page, '/login');
   await signIn(page, user.email, password);
   await expectArrived(page, '/profile', 'Profile');

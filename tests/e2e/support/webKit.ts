@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { expect } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
 import { commandLimitMs, webKitPort } from '../playwright.config.ts';
-import type { Driver } from './otherEngines.ts';
+import type { OtherBrowser } from './engines.ts';
+import { expect, test } from './fixtures.ts';
 
 /** WebKitGTK's driver, and a screen, which its browser needs. */
-export const webKitInstalled = ['WebKitWebDriver', 'xvfb-run'].every(
+const installed = ['WebKitWebDriver', 'xvfb-run'].every(
   (name) => spawnSync(name, ['--help']).status === 0,
 );
 
@@ -22,8 +23,9 @@ function recordMessages(): void {
   console.warn = note;
 }
 
-/** Starts WebKit in GTK's small browser. */
-export async function startWebKit(): Promise<Driver> {
+/** Starts WebKit in GTK's small browser; skips the test if a program is missing. */
+export async function startWebKit(): Promise<OtherBrowser> {
+  test.skip(!installed, "the site in WebKit; install Debian's webkit2gtk-driver, xvfb, xauth");
   const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${webKitPort}`], {
     stdio: 'ignore',
     // A process group, so that `stop` ends the browser, too.
@@ -44,6 +46,11 @@ export async function startWebKit(): Promise<Driver> {
     command(`${url}/session/${sessionId}/${path}`, parameters);
   const evaluate = (expression: string) =>
     send('execute/sync', { args: [], script: `return ${expression}` });
+  const type = async (element: string, text: string) => {
+    // W3C WebDriver refers to an element by an id under a fixed key.
+    const [id] = Object.values((await evaluate(element)) as Record<string, string>);
+    return send(`element/${id}/value`, { text });
+  };
 
   const messages: string[] = [];
   const collect = async () => {
@@ -56,18 +63,21 @@ export async function startWebKit(): Promise<Driver> {
       await send('url', { url: page });
       await evaluate(`(${String(recordMessages)})()`);
     },
-    setViewportSize: (size) => send('window/rect', size),
     evaluate,
-    find: async (expression) => {
-      // W3C WebDriver refers to an element by an id under a fixed key.
-      const reference = (await evaluate(expression)) as Record<string, string> | null;
-      const at = `element/${Object.values(reference ?? {})[0]}`;
-      const click = () => send(`${at}/click`);
-      const type = (text: string) => send(`${at}/value`, { text });
-      const fill = (text: string) => send(`${at}/clear`).then(() => type(text));
-      return reference && { click, fill, choose: click, setInputFiles: type };
+    mouse: {
+      click: (x, y) => {
+        const types = ['pointerMove', 'pointerDown', 'pointerUp'];
+        const actions = types.map((type) => ({ type, x, y, button: 0 }));
+        return send('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+      },
     },
-    screenshot: async () => String(await command(`${url}/session/${sessionId}/screenshot`)),
+    keyboard: { type: (text) => type('document.activeElement', text) },
+    chooseFile: (path) => type("document.querySelector('[type=file]')", path),
+    setSize: (width, height) => send('window/rect', { width, height }),
+    screenshot: async ({ path }) => {
+      const screen = await command(`${url}/session/${sessionId}/screenshot`);
+      writeFileSync(path, String(screen), 'base64');
+    },
     messages: collect,
     end: async () => {
       const ended = new Promise((resolve) => driver.once('exit', resolve));

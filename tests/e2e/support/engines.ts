@@ -1,0 +1,48 @@
+import { startFirefox } from './firefox.ts';
+import { expect, test } from './fixtures.ts';
+import { type Driver, Visitor } from './visitor.ts';
+import { startWebKit } from './webKit.ts';
+
+/*
+ * Playwright cannot drive Firefox and WebKit as distributions ship them, and some networks block its own builds. So a
+ * test in all engines has a `visitor`, who needs only a few commands, and no `page`.
+ */
+
+/** A browser that Playwright does not start. */
+export interface OtherBrowser extends Driver {
+  screenshot: (file: { path: `${string}.png` }) => Promise<unknown>;
+  /** Console lines and errors of the pages. */
+  messages: () => Promise<string[]>;
+  end: () => Promise<void>;
+}
+
+const inChromium = test.extend<{ visitor: Visitor }>({
+  prefetches: true,
+  visitor: async ({ page, baseURL }, run) => {
+    const driver = Object.assign(page, {
+      chooseFile: (path: string) => page.setInputFiles('input[type=file]', path),
+      setSize: (width: number, height: number) => page.setViewportSize({ width, height }),
+    });
+    await run(new Visitor(driver, baseURL, page));
+  },
+});
+
+/** A test in another browser; it fails on console lines, too. */
+const testIn = (start: () => Promise<OtherBrowser>) =>
+  test.extend<{ visitor: Visitor }>({
+    visitor: async ({ baseURL }, run, testInfo) => {
+      const browser = await start();
+      await run(new Visitor(browser, baseURL));
+      const path = `${testInfo.outputPath('screen')}.png` as const;
+      // A hanging driver takes no screenshot either.
+      if (testInfo.error) await browser.screenshot({ path }).catch(() => undefined);
+      expect(await browser.messages().finally(browser.end), 'the console').toEqual([]);
+    },
+  });
+
+/** The same test in each engine. */
+export const engines = {
+  Chromium: inChromium,
+  Firefox: testIn(startFirefox),
+  WebKit: testIn(startWebKit),
+};

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { accessibleName } from '../../support/dom.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, expectNoise } from './fixtures.ts';
+import { poll, type Scripted, visit } from './steps.ts';
+
+/** What a visitor needs of a browser. Playwright's page and Puppeteer's page have most of it, by these names. */
+export interface Driver {
+  goto: (url: string) => Promise<unknown>;
+  /** Runs an expression in the page. @returns its value, as JSON can represent it. */
+  evaluate: (expression: string) => Promise<unknown>;
+  mouse: { click: (x: number, y: number) => Promise<unknown> };
+  keyboard: { type: (text: string) => Promise<unknown> };
+  /** Chooses a file in the only field for it. */
+  chooseFile: (path: string) => Promise<unknown>;
+  setSize: (width: number, height: number) => Promise<unknown>;
+}
+
+/** Runs in the page: the visible, enabled elements with this selector and name; in a dialog, once it has opened. */
+const findAll = (nameOf: (element: Element) => string, selector: string, name?: string) =>
+  [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
+    (element) =>
+      (name === undefined || nameOf(element) === name) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.matches(':disabled') &&
+      !element.closest('[role=dialog]')?.getAnimations({ subtree: true }).length,
+  );
+
+/** Runs in the page: the only one of these elements. */
+function only([element, ...others]: HTMLElement[]): HTMLElement {
+  if (!element || others.length > 0) throw new Error(element ? 'not the only one' : 'missing');
+  return element;
+}
+
+/** Runs in the page: scrolls to an element that is to be clicked. @returns its centre, or why it must wait. */
+async function pointAt(element: HTMLElement): Promise<readonly [x: number, y: number] | string> {
+  // Centred, because the header would intercept the click.
+  if (!element.closest('header')) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const centre = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+  };
+  const point = centre();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const tile = element.closest('[data-aos]');
+  if (String(centre()) !== String(point) || (tile && getComputedStyle(tile).opacity !== '1'))
+    return 'still moving';
+  return element.contains(document.elementFromPoint(...point)) ? point : 'covered';
+}
+
+/** Runs in the page: what is typed next replaces the text of this field. */
+function focusOn(field: HTMLInputElement): void {
+  field.focus();
+  if (field.localName !== 'select') field.select();
+}
+
+/** The expression that calls a function in the page; the function therefore uses nothing outside itself. */
+const call = (run: (...values: never[]) => unknown, ...values: unknown[]) =>
+  `(${run.toString()})(${values.join()})`;
+const all = (selector: string, name?: string) =>
+  call(findAll, accessibleName, JSON.stringify(selector), JSON.stringify(name));
+const one = (selector: string, name: string) => call(only, all(selector, name));
+
+/**
+ * A person at a browser of any engine, with a mouse and a keyboard. Finds elements by a CSS selector and a name, which
+ * is their label or text. For links, buttons and fields, `part` is the selector of the part of the page around them.
+ */
+export class Visitor implements Scripted {
+  /** @param page Playwright's page, in Chromium. */
+  constructor(
+    readonly driver: Driver,
+    private readonly baseURL?: string,
+    private readonly page?: Page,
+  ) {}
+
+  goto = (path: string) => this.driver.goto(new URL(path, this.baseURL).href);
+  evaluate = <Argument>(run: (argument: Argument) => unknown, argument?: Argument) =>
+    this.driver.evaluate(call(run, JSON.stringify(argument)));
+
+  open = (path: string) => visit(this, path);
+  /** Moves through the history by a timer, because the script must return before the browser leaves the page. */
+  go = (delta: number) => this.evaluate((by) => void setTimeout(() => history.go(by)), delta);
+
+  /** Waits for the only such element, and clicks it. */
+  click = (selector: string, name: string) =>
+    expect(async () => {
+      const point = await this.driver.evaluate(call(pointAt, one(selector, name)));
+      if (typeof point === 'string') throw new Error(point);
+      await this.driver.mouse.click(...(point as [number, number]));
+    }, `"${name}" in ${selector}`).toPass();
+
+  press = (part: string, name: string) => this.click(`${part} button`, name);
+  follow = (part: string, name: string) => this.click(`${part} a[href]`, name);
+
+  /** Types a text into each field, by its label. In a list, this chooses the option. */
+  async fillIn(part: string, texts: Record<string, string>) {
+    for (const [label, text] of Object.entries(texts)) {
+      const field = one(`${part} :is(input, select, textarea)`, label);
+      await expect(async () => {
+        await this.driver.evaluate(call(focusOn, field));
+        await this.driver.keyboard.type(text);
+        // A starting page may have taken the focus away.
+        expect(await this.driver.evaluate(`${field} === document.activeElement`)).toBe(true);
+      }, `"${label}" in ${part}`).toPass();
+    }
+  }
+
+  /** For a check of what a function reads from each of these elements that is visible and enabled. */
+  expectEach = (read: (element: HTMLInputElement) => unknown, selector: string, name?: string) =>
+    poll(
+      () => this.driver.evaluate(`${all(selector, name)}.map(${String(read)})`),
+      `${selector} ${name ?? ''}`,
+    );
+
+  expectText = (selector: string, text: string) =>
+    this.expectEach(({ innerText }) => innerText, selector).toEqual(
+      expect.arrayContaining([expect.stringContaining(text)]),
+    );
+  expectVisible = (selector: string, name: string) =>
+    this.expectEach(() => 'visible', selector, name).toEqual(['visible']);
+  expectHidden = (selector: string, name?: string) =>
+    this.expectEach(() => 'visible', selector, name).toEqual([]);
+  expectFocus = (selector: string, name?: string) =>
+    this.expectEach((found) => found === document.activeElement, selector, name).toEqual([true]);
+
+  /** In Chromium alone. In the others, motion is not reduced, and axe would measure colours that fade in. */
+  async checkWithAxe(part?: string) {
+    if (this.page) await expectAccessible(this.page, part);
+  }
+
+  /** Only Chromium reports refused calls on the console. */
+  allowRefusal(status: number) {
+    if (this.page) expectNoise(this.page, `status of ${status}`);
+  }
+}
