@@ -239,7 +239,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Setup',
-        note: 'The plant: 16 × 10 m with a field of concrete slabs (steps up to 250 mm, tilts to 20°), a flight of eight steps at 38°, analogue gauges, a red valve with a 300 mm wheel, a heat source of 40 °C, and haze that cuts visibility to 3 m. The radio link is cut once for 90 seconds; the safety marshal’s stop has a radio of its own and is never cut.',
+        note: 'The plant: 16 × 10 m with a field of concrete slabs (steps of up to 250 mm, tilts of up to 20°), a flight of eight steps at 38°, analogue gauges, a red valve with a 300 mm wheel, a heat source of 40 °C, and haze that cuts visibility to 3 m. The radio link is cut once for 90 seconds; the safety marshal’s stop has a radio of its own and is never cut.',
       },
       {
         title: 'Complexity dial',
@@ -253,7 +253,7 @@ export const categories: readonly Category[] = [
     tests: [
       {
         name: 'Rubble crossing',
-        task: 'Cross 6 m of concrete slabs with steps up to 250 mm and tilts to 20°. Two unmarked slabs rock underfoot. Hands may be used. Limit: 4 minutes.',
+        task: 'Cross 6 m of concrete slabs with steps of up to 250 mm and tilts of up to 20°. Two unmarked slabs rock underfoot. Hands may be used. Limit: 4 minutes.',
         points: 170,
         scoring:
           '20 for each metre crossed by both feet (120), 50 for reaching the far side in time.',

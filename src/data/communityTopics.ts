@@ -10,7 +10,7 @@ export interface CommunityTopic {
   questions: readonly { question: string; answer: readonly TextBlock[] }[];
 }
 
-/** The first topic if the site was built after the championship. */
+/** The first topic in a build after the championship. */
 export const afterEventTopic: CommunityTopic = {
   id: 'afterwards',
   title: `After ${championship.shortName}`,
