@@ -1,10 +1,11 @@
+import { Link } from 'react-router-dom';
 import { builtAfterEvent } from '../../clock/phases.ts';
+import { ArrowRightIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';
 import { news } from '../../data/news.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
-import { AfterEventLinks } from './AfterEventLinks.tsx';
 import './news.scss';
 
 const groups = [
@@ -43,7 +44,15 @@ export default function NewsListPage() {
         </p>
         {builtAfterEvent() && (
           <p className="actions">
-            <AfterEventLinks />
+            {/* What the articles do not have. */}
+            <Link className="more-link" to="/#results">
+              Results on request
+              <ArrowRightIcon />
+            </Link>
+            <Link className="more-link" to="#newsletter">
+              Get the newsletter
+              <ArrowRightIcon />
+            </Link>
           </p>
         )}
       </PageBanner>

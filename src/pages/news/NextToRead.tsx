@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/phases.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { news, type NewsItem } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
 import { Picture } from '../../pictures/Picture.tsx';
-import { AfterEventLinks } from './AfterEventLinks.tsx';
 
 /** The next older article, and the next one of the same group. In this order, the newest follows the oldest. */
 function nextArticles(item: NewsItem): NewsItem[] {
@@ -14,10 +12,7 @@ function nextArticles(item: NewsItem): NewsItem[] {
   return others.filter((_, at) => at === 0 || at === related);
 }
 
-/**
- * The end of an article: links to two others and to all news; in a build after the championship, also to results and
- * newsletter.
- */
+/** The end of an article: links to two others and to all news. */
 export const NextToRead = ({ item }: { item: NewsItem }) => (
   <nav className="next-to-read" aria-labelledby="next-to-read">
     <h2 id="next-to-read">Next to read</h2>
@@ -34,7 +29,6 @@ export const NextToRead = ({ item }: { item: NewsItem }) => (
       </Link>
     ))}
     <p>
-      {builtAfterEvent() && <AfterEventLinks />}
       <Link className="more-link" to="/news-or-blog">
         All News
         <ArrowRightIcon />

@@ -4,7 +4,6 @@ import { championship } from '../../../src/data/championship.ts';
 import { formatDay } from '../../../src/data/days.ts';
 import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
-import { setBuildPhase } from '../../support/clock.ts';
 import { expectConsole } from '../../support/console.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
 import { expectLinks, press } from '../../support/steps.ts';
@@ -81,17 +80,6 @@ describe('an article', () => {
     expect(links.getAllByRole('link')).toHaveLength(3);
     await user.click(links.getByRole('link', { name: `${older.topic}: ${older.title}` }));
     await heading(older.title);
-  });
-
-  it('links to the results and the newsletter in a build after the championship', async () => {
-    setBuildPhase('after');
-    visit(newsPath(first));
-    await heading(first.title);
-    expectLinks(within(screen.getByRole('navigation', { name: 'Next to read' })), {
-      'Results on request': '/#results',
-      'Get the newsletter': `${newsPath(first)}#newsletter`,
-      'All News': '/news-or-blog',
-    });
   });
 });
 

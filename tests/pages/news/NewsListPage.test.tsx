@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { news } from '../../../src/data/news.ts';
 import { setBuildPhase } from '../../support/clock.ts';
-import { closest } from '../../support/steps.ts';
+import { closest, expectLinks } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 it('the list has all articles in three groups, newest first', async () => {
@@ -30,10 +30,14 @@ it('a card has the link, day, summary and picture of its article', async () => {
   expect(card.getByRole('img', { name: /^A robot hand holds a red cup/ })).toBeVisible();
 });
 
-it('in a build after the championship, the cards of earlier articles show the month', async () => {
+it('in a build after the championship, earlier articles have months, and the list has links to results and newsletter', async () => {
   setBuildPhase('after');
   visit('/news-or-blog');
   await screen.findByRole('heading', { level: 1, name: 'News & Blog' });
   expect(screen.getByText('November 2025')).toHaveAttribute('datetime', '2025-11-18');
   expect(screen.queryByText('18 November 2025')).toBeNull();
+  expectLinks(screen, {
+    'Results on request': '/#results',
+    'Get the newsletter': '/news-or-blog#newsletter',
+  });
 });
