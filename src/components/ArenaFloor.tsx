@@ -13,6 +13,12 @@ const gate = { x: 34, y: floor.depth };
 /** True if a course with its top at `y` is in the row beside the gate. */
 const isBesideGate = (y: number) => y > floor.depth / 2;
 
+/** The names of each row, outside the zones around its courses and away from the routes. */
+const nameBaselines = {
+  top: Math.min(...courses.map(({ y }) => y)) - 2.6,
+  bottom: Math.max(...courses.map(({ y, depth }) => y + depth)) + 4,
+};
+
 /** The route to a course: straight up from the gate, then sideways to the course or along the gap between the rows. */
 function routeTo({ x, y, width, depth }: Omit<Course, 'name'>): string {
   const center = x + width / 2;
@@ -64,9 +70,11 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
             <text x={x + width / 2} y={y + depth / 2 + 1.2} className="display-text">
               {numbered ? `0${index + 1}` : day}
             </text>
-            {/* Outside the zone around the course, away from the routes. */}
             {!numbered && (
-              <text x={x + width / 2} y={isBesideGate(y) ? y + depth + 4 : y - 2.6}>
+              <text
+                x={x + width / 2}
+                y={isBesideGate(y) ? nameBaselines.bottom : nameBaselines.top}
+              >
                 {name}
               </text>
             )}

@@ -1,8 +1,8 @@
 import { contactEmails } from '../data/championship.ts';
 
-/** An email address that opens the visitor's email program. */
-export const EmailLink = ({ to }: { to: string }) => (
-  <a href={`mailto:${to}`}>
+/** An email address that opens the visitor's email program, with a subject if there is one. */
+export const EmailLink = ({ to, subject }: { to: string; subject?: string }) => (
+  <a href={`mailto:${to}${subject ? `?subject=${subject}` : ''}`}>
     <EmailText address={to} />
   </a>
 );

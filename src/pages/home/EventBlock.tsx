@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { builtAfterEvent } from '../../clock/phases.ts';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
-import { EmailText } from '../../components/emails.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
 import { dayOfMonth } from '../../data/days.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory, type EventDay, schedule } from '../../data/schedule.ts';
 import { EventStatus } from './EventStatus.tsx';
 import './event.scss';
@@ -34,6 +34,14 @@ export function EventBlock() {
               <span className="non-breaking">{`${championship.dates},`}</span>{' '}
               {`${championship.city}, ${championship.country}`}
             </p>
+            {/* In an earlier build, the intro says this in general. */}
+            {builtAfterEvent() && (
+              <p className="muted">
+                {nonBreaking(
+                  'Each night, the floor was rebuilt for the next course. Three judges and a video referee scored every run. On Sunday, the top six of each category met in the finals.',
+                )}
+              </p>
+            )}
           </div>
           <div className="event-status dated">
             <EventStatus />
@@ -77,30 +85,7 @@ export function EventBlock() {
             </ol>
           </Reveal>
         </div>
-        {builtAfterEvent() && <AfterEvent />}
       </div>
     </section>
   );
 }
-
-const AfterEvent = () => (
-  <div className="event-results">
-    <section id="results" aria-labelledby="results-title">
-      <h2 id="results-title">Results on request</h2>
-      <p className="muted">
-        Results are not published here. Ask for them at{' '}
-        <a href={`mailto:${championship.email}?subject=Results`}>
-          <EmailText address={championship.email} />
-        </a>
-        .
-      </p>
-    </section>
-    <section aria-labelledby="next-title">
-      <h2 id="next-title">What comes next</h2>
-      <p className="muted">
-        If another championship is planned, the <Link to="#newsletter">newsletter</Link> will say
-        so.
-      </p>
-    </section>
-  </div>
-);

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated.ts';
 import { builtAfterEvent, timeLeft } from '../../clock/phases.ts';
 import { useNow, useToday, useVisitorPhase } from '../../clock/useClock.ts';
+import { EmailLink } from '../../components/emails.tsx';
 import { ArrowRightIcon, CalendarIcon, ClockIcon } from '../../components/icons.tsx';
 import { calendarPath, googleCalendarUrl } from '../../data/calendar.ts';
 import { championship } from '../../data/championship.ts';
@@ -52,7 +53,7 @@ function DoorsOpen() {
       <ClockIcon />
       <span>
         {nonBreaking(
-          `Doors open at ${championship.doorsOpen} on ${formatDayOfYear(championship.firstDay)}`,
+          `Doors open in ${championship.city} at ${championship.doorsOpen} on ${formatDayOfYear(championship.firstDay)}`,
         )}
         {localTime && (
           <small className="muted">{nonBreaking(`${localTime} in your time zone`)}</small>
@@ -115,12 +116,11 @@ const Ended = () => (
     <p className="lead">
       {`Thank you to all who built, judged and watched. The ${championship.year} championship has ended.`}
     </p>
-    {/* In an earlier build, the intro says this in general. */}
     {builtAfterEvent() && (
-      <p className="muted">
-        {nonBreaking(
-          'Each night, the floor was rebuilt for the next course. Three judges and a video referee scored every run. On Sunday, the top six of each category met in the finals.',
-        )}
+      <p id="results">
+        Results are not published here. Ask for them at{' '}
+        <EmailLink to={championship.email} subject="Results" />. If another championship is planned,
+        the <Link to="#newsletter">newsletter</Link> will say so.
       </p>
     )}
     <Link className="more-link" to="/news-or-blog">
