@@ -117,7 +117,7 @@ const Ended = () => (
       {`Thank you to all who built, judged and watched. The ${championship.year} championship has ended.`}
     </p>
     {builtAfterEvent() && (
-      <p id="results">
+      <p>
         Results are not published here. Ask for them at{' '}
         <EmailLink to={championship.email} subject="Results" />. If another championship is planned,
         the <Link to="#newsletter">newsletter</Link> will say so.

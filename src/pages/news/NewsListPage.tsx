@@ -45,7 +45,7 @@ export default function NewsListPage() {
         {builtAfterEvent() && (
           <p className="actions">
             {/* What the articles do not have. */}
-            <Link className="more-link" to="/#results">
+            <Link className="more-link" to="/#event">
               Results on request
               <ArrowRightIcon />
             </Link>

@@ -37,7 +37,7 @@ it('in a build after the championship, earlier articles have months, and the lis
   expect(screen.getByText('November 2025')).toHaveAttribute('datetime', '2025-11-18');
   expect(screen.queryByText('18 November 2025')).toBeNull();
   expectLinks(screen, {
-    'Results on request': '/#results',
+    'Results on request': '/#event',
     'Get the newsletter': '/news-or-blog#newsletter',
   });
 });
