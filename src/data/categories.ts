@@ -311,7 +311,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Unique tests for humanoids',
-        note: 'A screen can talk. Chalk, a globe and blocks need hands, and a child with a question needs a face turned to them. The four tests fill one lesson.',
+        note: 'A screen can talk. Chalk, a globe and blocks need hands, and pupils with questions need a face turned to them. The four tests fill one lesson.',
       },
     ],
     tests: [

@@ -60,7 +60,7 @@ export const runRules = [
       },
       {
         figure: '0.5 s',
-        text: 'after a stop signal at the latest, the robot is without torque or in a controlled crouch',
+        text: 'at most from a stop signal until the robot is without torque or in a controlled crouch',
       },
       {
         figure: '2 m',
