@@ -125,7 +125,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Third-Party Services',
     blocks: [
       'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and the one to Google Calendar before an event, are plain links. These companies receive nothing until you open such a link; after that their own terms apply.',
-      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email (verification, password reset, notices, newsletter, and what you send us: enquiries and reasons for leaving). The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only if the law obliges us to.',
+      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email. The email provider delivers verification and reset links, notices and the newsletter to you, and your enquiries and reasons for leaving to us. The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only if the law obliges us to.',
     ],
   },
   {
