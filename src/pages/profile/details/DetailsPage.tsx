@@ -69,8 +69,8 @@ export default function DetailsPage() {
         />
         {furtherGroups.flat().every(({ name }) => user[name].trim() === '') && (
           <p className="muted prose">
-            Your profile has room for your address, language and organization. Edit it to add them.
-            None of these is required.
+            You can add your address, language and organization to your profile. All three are
+            optional.
           </p>
         )}
         <ProfileView user={user} />
