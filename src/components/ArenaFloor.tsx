@@ -81,7 +81,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
           </g>
         ))}
       </svg>
-      {/* In the narrow navigation, a caption would not fit into the window of a laptop. */}
+      {/* On a laptop, the side navigation with a caption would be taller than the window. */}
       {!numbered && (
         <figcaption className="small muted">
           {nonBreaking(

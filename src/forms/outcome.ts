@@ -21,7 +21,7 @@ export interface ShownOutcome extends Outcome {
 
 export const success = (text: string): Outcome => ({ kind: 'success', text });
 
-/** A failure with this sentence. Some forms must not show the server's own error: the specification prescribes it. */
+/** A failure with this sentence. By the specification, some forms must not show the server's own error. */
 export const failure = (text: string, cause?: Outcome['cause']): Outcome => ({
   kind: 'failure',
   text,

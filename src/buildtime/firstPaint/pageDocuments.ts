@@ -9,7 +9,7 @@ import type { StaleCheck } from './staleCheck.ts';
 // 2. The page paints its HTML with inline styles: those rules of its sheets that match (`matchingStyles`).
 // 3. After the first paint, `deferredEntry` turns on the whole sheets and imports the app (`pageAssets` lists both).
 // 4. `main.tsx` hydrates the page.
-// ARCHITECTURE.md, How a page loads, has the whole way and what it saves.
+// ARCHITECTURE.md, How a page loads, lists every step and what it saves.
 
 interface Build {
   /** The built index.html. */
