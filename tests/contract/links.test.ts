@@ -90,7 +90,7 @@ test('only accounts get a reset link, but all email addresses get the same respo
   await api.mailbox.expectNone(unknown, 'without an account');
 });
 
-test('a reset request sends the usual email to the registered address, even if it has the address in capitals and comes from another origin', async ({
+test('a reset request with the address in capitals, from another origin, sends the usual email to the registered address', async ({
   api,
 }) => {
   const account = await api.open();

@@ -132,7 +132,7 @@ describe('a deletion', () => {
     expect(screen.queryByText('Your account was deleted.')).toBeNull();
   });
 
-  it('that is refused changes nothing if the visitor has left the page', async () => {
+  it('that is refused after the visitor has left the page changes nothing', async () => {
     const { respond } = await submitDeletionAndLeave();
     respond();
     await settled();
