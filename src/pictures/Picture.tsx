@@ -56,7 +56,12 @@ interface PictureFiles {
 /** The URLs and size of a picture, for example `details/palm`. */
 export function pictureFiles(name: string): PictureFiles | undefined {
   const picture = Object.hasOwn(pictures, name) ? pictures[name] : undefined;
-  if (!picture) return undefined;
+  if (!picture) {
+    // Makes tests fail.
+    if (import.meta.env.DEV)
+      console.error(`src/assets/${name}.webp did not exist when Vite started.`);
+    return undefined;
+  }
   const [hash, height, webpWidth, ...widths] = picture;
   const url = (w: number, format: string) => `/assets/${name}-${hash}-${w}.${format}`;
   return {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Picture } from '../../src/pictures/Picture.tsx';
+import { expectConsole } from '../support/console.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 
 const keys = { name: 'details/keys', alt: 'The arena', sizes: '100vw' };
@@ -22,8 +23,9 @@ it('a picture has two formats and its size, and loads lazily unless it is eager'
 });
 
 it.each(['news/99-nothing', '__proto__'])(
-  'the default picture replaces the unknown picture “%s”',
+  'the default picture replaces the unknown picture “%s”, which the console names',
   (name) => {
+    expectConsole(`src/assets/${name}.webp did not exist when Vite started.`);
     const { container } = render(<Picture name={name} alt="Something" sizes="100vw" />);
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
     expect(container.querySelector('img')?.src).toContain('misc/error-404');
