@@ -11,8 +11,8 @@ declare const __API_MOCK__: boolean;
 declare const __SITE_URL__: string;
 
 /**
- * The phase of the build date. A constant, so that a build contains only its own words; product.md lists the
- * differences under The build date. Not the time itself, so that all builds of one phase have the same pages.
+ * For `buildPhase`; product.md lists what depends on it under The build date. Not the time itself, so that all builds of
+ * one phase have the same pages.
  */
 declare const __BUILD_PHASE__: import('./clock/phases.ts').Phase;
 

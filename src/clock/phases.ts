@@ -4,7 +4,7 @@ import { type EventDay, schedule } from '../data/schedule.ts';
 // Two clocks decide what depends on the date; product.md, Clock, lists all of it:
 // - The visitor's (`useVisitorPhase`, `useToday`): the words of the class `dated`, the mark of today and the courses
 //   highlighted on the floor plan. They change while a page is open.
-// - The build's (`builtAfterEvent`): everything else, such as pictures, order and buttons.
+// - The build's (`buildPhase`, `builtAfterEvent`): everything else, such as pictures, order and buttons.
 // How the words of the class `dated` stay right:
 // 1. Static HTML has those of the build's phase.
 // 2. If they are outdated when a page opens, the script of `staleCheck` hides them with the class `stale`.
@@ -19,8 +19,9 @@ const startOf = {
 
 export type Phase = keyof typeof startOf;
 
-/** Never changes on an open page. */
-export const builtAfterEvent = (): boolean => __BUILD_PHASE__ === 'after';
+/** The phase of the build date, which never changes on an open page. */
+export const buildPhase = (): Phase => __BUILD_PHASE__;
+export const builtAfterEvent = (): boolean => buildPhase() === 'after';
 
 /** Checked this often during the championship: midnight changes the day, and timers stop while a computer sleeps. */
 const recheckMs = 30_000;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { EventDay } from '../data/schedule.ts';
-import { eventDayAt, msUntilChange, type Phase, phaseAt } from './phases.ts';
+import { buildPhase, eventDayAt, msUntilChange, type Phase, phaseAt } from './phases.ts';
 
 /** With the mock API, `?now=2026-09-09T12:00` sets the clock, so that each phase can be seen. */
 function readOffset(): number {
@@ -58,7 +58,7 @@ export const useNow = (): number | null =>
   useClock<number | null>((now) => Math.floor(now / 1000) * 1000, null);
 
 /** The phase of the championship; in the static HTML, that of the build. */
-export const useVisitorPhase = (): Phase => useClock(phaseAt, __BUILD_PHASE__);
+export const useVisitorPhase = (): Phase => useClock(phaseAt, buildPhase());
 
 /** Today's row of the programme; undefined in the static HTML. */
 export const useToday = (): EventDay | undefined =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/phases.ts';
+import { buildPhase, builtAfterEvent } from '../../clock/phases.ts';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
@@ -27,7 +27,7 @@ export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <div className={`event-plan ${__BUILD_PHASE__}-event`}>
+        <div className={`event-plan ${buildPhase()}-event`}>
           <div>
             <h2 id="event-title">Seven days in Zurich</h2>
             <p className="lead">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent, type Phase } from '../../clock/phases.ts';
+import { buildPhase, builtAfterEvent, type Phase } from '../../clock/phases.ts';
 import { useVisitorPhase } from '../../clock/useClock.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { championship } from '../../data/championship.ts';
@@ -81,7 +81,7 @@ const versions: Record<Phase, Version> = {
 /** The first screen: name, place, date and registration. */
 export function Hero() {
   const slogan = slogans[useVisitorPhase()];
-  const { picture, lead, buttons, links } = versions[__BUILD_PHASE__];
+  const { picture, lead, buttons, links } = versions[buildPhase()];
   return (
     <section
       id="top"

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../../clock/phases.ts';
+import { buildPhase, builtAfterEvent } from '../../clock/phases.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
@@ -22,7 +22,7 @@ const compactSizes = `${minWidth.large} 11rem, ${minWidth.twoCards} 47vw, ${minW
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
-  const eventFirst = __BUILD_PHASE__ !== 'before';
+  const eventFirst = buildPhase() !== 'before';
   return (
     <div className="home">
       <Hero />
