@@ -5,7 +5,7 @@ import { ada } from '../support/accounts.ts';
 import { button, closest, expectLinks } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
-/* jsdom has no popovers. tests/e2e opens and closes the menus: phone.spec.ts, visitor.spec.ts, engines.spec.ts. */
+/* jsdom has no popovers. In tests/e2e, phone.spec.ts, mouseAndKeyboard.spec.ts and engines.spec.ts open the menus. */
 
 /** The site's header; an article has one of its own. */
 const header = async () =>

@@ -14,7 +14,7 @@ import {
   visit,
 } from './support/steps.ts';
 
-/* A visitor with a mouse and with the keyboard; engines.spec.ts has the journeys with forms. */
+/* A mouse and a keyboard in Chromium; engines.spec.ts has the journeys with forms, phone.spec.ts has touch. */
 
 test.use({ prefetches: true });
 
