@@ -1,6 +1,4 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { useFormContext } from './formContext.ts';
 import type { ShownOutcome } from './outcome.ts';
 
 interface OutcomeAlertProps {
@@ -42,44 +40,5 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
       <p id={id}>{outcome.text}</p>
       {children}
     </div>
-  );
-}
-
-interface UntilSentProps {
-  /** The fields. */
-  children: ReactNode;
-  submitButton: ReactNode;
-  againLabel: string;
-  /** Below the message of a success. */
-  next?: ReactNode;
-}
-
-/**
- * Fields, failure and button of a form. A success replaces them, with a button that shows them again, for the next
- * message.
- */
-export function UntilSent({ children, submitButton, againLabel, next }: UntilSentProps) {
-  const { outcome, succeeded, setOutcome, ref } = useFormContext();
-  const writeAgain = () => {
-    flushSync(() => setOutcome(null));
-    ref.current?.querySelector<HTMLElement>(':required')?.focus();
-  };
-  return (
-    <>
-      {succeeded && (
-        <>
-          <OutcomeAlert outcome={outcome} />
-          {next}
-          <button type="button" className="btn btn-secondary" onClick={writeAgain}>
-            {againLabel}
-          </button>
-        </>
-      )}
-      <div className="until-sent" hidden={succeeded}>
-        {children}
-        <OutcomeAlert outcome={succeeded ? null : outcome} />
-        {submitButton}
-      </div>
-    </>
   );
 }

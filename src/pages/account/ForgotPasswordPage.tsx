@@ -4,7 +4,7 @@ import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { rememberForSignIn } from '../../forms/formDraft.ts';
 import { EmailField } from '../../forms/FormField.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
-import { UntilSent } from '../../forms/OutcomeAlert.tsx';
+import { UntilSent } from '../../forms/UntilSent.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { AccountCard } from './AccountCard.tsx';
 

@@ -4,9 +4,9 @@ import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { draftNames } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, success } from '../../forms/outcome.ts';
-import { UntilSent } from '../../forms/OutcomeAlert.tsx';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
+import { UntilSent } from '../../forms/UntilSent.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 
 /** Sends a message to the organizer. */
