@@ -4,7 +4,10 @@ import { expectArrived, expectListening, poll } from './steps.ts';
 import { noa } from './testData.ts';
 import type { Visitor } from './visitor.ts';
 
-/* Steps and checks of engines.spec.ts. */
+/*
+ * Steps and checks of engines.spec.ts, only for journeys that engines may treat differently: each runs three times, and
+ * Playwright's locators work in Chromium alone. For all other journeys, see steps.ts.
+ */
 
 export const status = 'main [role=status]';
 export const alert = 'main [role=alert]';

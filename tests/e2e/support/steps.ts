@@ -3,7 +3,10 @@ import { championship } from '../../../src/data/championship.ts';
 import type { Account } from '../../../src/mocks/model.ts';
 import { deferred, expect } from './fixtures.ts';
 
-/* Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls. */
+/*
+ * Steps of journeys in Chromium: through the demo, whose mock API responds, or on the production build, where a test
+ * stubs calls. They are the rule, because they may use all of Playwright; those with a `Scripted` run in all engines.
+ */
 
 /** A page or a part of it. */
 type Place = Page | Locator;
