@@ -1,8 +1,9 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { useFieldValue } from '../../../forms/useField.ts';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
+import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
 import {
   listOf,
   memberFieldNames,
@@ -20,12 +21,8 @@ interface TeamFormProps {
   onCancel: () => void;
   /** The result of adding a member. */
   message: ReactNode;
-  ref: Ref<TeamFormHandle>;
-}
-
-export interface TeamFormHandle {
-  /** True if something has been typed for the next member. */
-  hasInput: () => boolean;
+  /** A way to keep the team when the visitor leaves the page; false if it has no members. */
+  rescue: ReactNode;
 }
 
 const optionalFields = [
@@ -37,7 +34,7 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ edited, previous, onSave, onCancel, message, ref }: TeamFormProps) {
+export function TeamForm({ edited, previous, onSave, onCancel, message, rescue }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const form = useSiteForm({
     fields: memberFieldNames,
@@ -56,77 +53,81 @@ export function TeamForm({ edited, previous, onSave, onCancel, message, ref }: T
     if (edited) focus('name');
   }, [edited, focus]);
 
-  useImperativeHandle(ref, () => ({
-    hasInput: () => {
-      const initial = nextMember(previous);
-      const member = form.values();
-      return memberFieldNames.some((name) => member[name] !== initial[name]);
-    },
-  }));
+  const hasInput = () => {
+    const [member, initial] = [form.values(), nextMember(previous)];
+    return memberFieldNames.some((name) => member[name] !== initial[name]);
+  };
   const title = edited ? 'Update Member' : 'Add Member';
   return (
-    <Form form={form} defaultValues={edited ?? nextMember(previous)} aria-label={title}>
-      <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
-      <RequiredLegend />
-      {!edited && (
-        <p className="form-text">
-          Organization, place and country are copied from the member you added last, or from your
-          profile.
-        </p>
-      )}
-      <div className="field-grid">
-        <FormField
-          name="name"
-          label="Name"
-          rule={{ missing: 'Please enter the member’s name.' }}
-          autoComplete="off"
-        />
-        <FormField
-          name="organization"
-          label="Organization"
-          rule={{ missing: 'Please enter the member’s organization.' }}
-          autoComplete="off"
-        />
-      </div>
-      <details ref={details} className="fold" open={edited !== undefined}>
-        <DetailsSummary />
-        <div className="field-grid">
-          {optionalFields.map((field) => (
-            <FormField key={field.name} {...field} autoComplete="off" />
-          ))}
-          <div className="full-width">
-            <FormField
-              name="background"
-              label="Summary of robotics background"
-              rows={3}
-              autoComplete="off"
-            />
-          </div>
-        </div>
-      </details>
-      {/* Above the button: below it, the keyboard of a phone would hide the message. */}
-      <p role="status" className={message ? 'alert alert-success' : undefined}>
-        {message}
-      </p>
-      {/* No SubmitButton: nothing is sent. */}
-      <div className="actions">
-        <button
-          type="submit"
-          className="btn btn-primary"
-          onClick={(event) => {
-            // The second click of a double click would find the empty form of the next member.
-            if (event.detail > 1) event.preventDefault();
-          }}
-        >
-          {title}
-        </button>
-        {edited && (
-          <button type="button" className="btn btn-secondary" onClick={onCancel}>
-            Cancel
-          </button>
+    <>
+      <Form form={form} defaultValues={edited ?? nextMember(previous)} aria-label={title}>
+        <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
+        <RequiredLegend />
+        {!edited && (
+          <p className="form-text">
+            Organization, place and country are copied from the member you added last, or from your
+            profile.
+          </p>
         )}
-      </div>
-    </Form>
+        <div className="field-grid">
+          <FormField
+            name="name"
+            label="Name"
+            rule={{ missing: 'Please enter the member’s name.' }}
+            autoComplete="off"
+          />
+          <FormField
+            name="organization"
+            label="Organization"
+            rule={{ missing: 'Please enter the member’s organization.' }}
+            autoComplete="off"
+          />
+        </div>
+        <details ref={details} className="fold" open={edited !== undefined}>
+          <DetailsSummary />
+          <div className="field-grid">
+            {optionalFields.map((field) => (
+              <FormField key={field.name} {...field} autoComplete="off" />
+            ))}
+            <div className="full-width">
+              <FormField
+                name="background"
+                label="Summary of robotics background"
+                rows={3}
+                autoComplete="off"
+              />
+            </div>
+          </div>
+        </details>
+        {/* Above the button: below it, the keyboard of a phone would hide the message. */}
+        <p role="status" className={message ? 'alert alert-success' : undefined}>
+          {message}
+        </p>
+        {/* No SubmitButton: nothing is sent. */}
+        <div className="actions">
+          <button
+            type="submit"
+            className="btn btn-primary"
+            onClick={(event) => {
+              // The second click of a double click would find the empty form of the next member.
+              if (event.detail > 1) event.preventDefault();
+            }}
+          >
+            {title}
+          </button>
+          {edited && (
+            <button type="button" className="btn btn-secondary" onClick={onCancel}>
+              Cancel
+            </button>
+          )}
+        </div>
+      </Form>
+      <UnsavedChangesDialog hasChanges={() => Boolean(rescue) || hasInput()} rescue={rescue}>
+        {rescue
+          ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
+          : 'What you have typed is not saved. If you leave this page, it will be lost.'}
+      </UnsavedChangesDialog>
+    </>
   );
 }
 

@@ -3,8 +3,7 @@ import { EmailText } from '../../../components/emails.tsx';
 import { championship } from '../../../data/championship.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
-import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
-import { TeamForm, type TeamFormHandle } from './TeamForm.tsx';
+import { TeamForm } from './TeamForm.tsx';
 import { TeamList } from './TeamList.tsx';
 import { lineOf, type ListedMember, type SharedFields, type TeamMember } from './teamMember.ts';
 import './team.scss';
@@ -32,10 +31,12 @@ export default function TeamPage() {
   const [status, setStatus] = useState<Status | null>(null);
   const nextId = useRef(1);
   const listHeading = useRef<HTMLHeadingElement>(null);
-  const form = useRef<TeamFormHandle>(null);
   const hasMembers = members.length > 0;
   const edited = members.find(({ id }) => id === editedId);
   const deletion = status?.deletion;
+  /** The status, if it is of one of these kinds. */
+  const shown = (...kinds: Status['kind'][]) =>
+    status && kinds.includes(status.kind) ? status : null;
 
   const endEditing = () => {
     setEditedId(null);
@@ -93,15 +94,26 @@ export default function TeamPage() {
           previous={previous}
           onSave={save}
           onCancel={endEditing}
-          message={status?.kind === 'added' && status.text}
-          ref={form}
+          message={shown('added')?.text}
+          rescue={
+            hasMembers && (
+              <>
+                <p>
+                  <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
+                    Copy list
+                  </button>
+                </p>
+                <StatusAlert status={shown('copied', 'copyFailed')} />
+              </>
+            )
+          }
         />
       </section>
       <section className="team-members">
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
-        <StatusAlert status={status?.kind === 'added' ? null : status}>
+        <StatusAlert status={shown('changed', 'copied', 'copyFailed')}>
           {deletion && (
             <button type="button" className="btn btn-secondary" onClick={() => undo(deletion)}>
               {'Undo '}
@@ -135,27 +147,6 @@ export default function TeamPage() {
           </div>
         )}
       </section>
-      <UnsavedChangesDialog
-        hasChanges={() => hasMembers || form.current?.hasInput() === true}
-        rescue={
-          hasMembers && (
-            <>
-              <p>
-                <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
-                  Copy list
-                </button>
-              </p>
-              <StatusAlert
-                status={status?.kind === 'copied' || status?.kind === 'copyFailed' ? status : null}
-              />
-            </>
-          )
-        }
-      >
-        {hasMembers
-          ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
-          : 'What you have typed is not saved. If you leave this page, it will be lost.'}
-      </UnsavedChangesDialog>
     </div>
   );
 }
