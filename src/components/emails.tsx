@@ -1,4 +1,5 @@
 import { contactEmails } from '../data/championship.ts';
+import './emails.scss';
 
 /** An email address that opens the visitor's email program, with a subject if there is one. */
 export const EmailLink = ({ to, subject }: { to: string; subject?: string }) => (
