@@ -55,7 +55,7 @@ function Verification({ token }: { token: string }) {
 
   if (!outcome) {
     return (
-      <p ref={status} tabIndex={-1} className="account-loading" role="status">
+      <p ref={status} tabIndex={-1} className="with-icon account-loading" role="status">
         <span className="spinner-border spinner-border-sm" aria-hidden />
         Verifying your profile...
       </p>
