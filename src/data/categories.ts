@@ -290,7 +290,8 @@ export const categories: readonly Category[] = [
   {
     ...categorySummaries.cat5,
     image: 'places/lesson',
-    imageAlt: 'White humanoid robot drawing a circle on a blackboard, seen from the pupils’ tables',
+    imageAlt:
+      'Ochre robot with a domed head drawing a circle on a green board in a sunny classroom; a globe and a book on small desks',
     complexity: 5,
     features: [
       {
