@@ -1,7 +1,7 @@
 import { readStored, writeStored } from './storage.ts';
 
 // Contact, sponsor enquiry and sign-up keep a draft while somebody types, sign-in only its email address
-// (forms/formDraft.ts). Forms of the profile keep one only if the session has expired (session/keptEdits.ts).
+// (forms/formDraft.ts). Forms of the profile keep one only while the visitor signs in again (session/keptEdits.ts).
 
 /** Values of a form by the names of their fields, kept in this tab under `draft-{name}`. Never passwords. */
 export type Draft = Readonly<Record<string, string>>;

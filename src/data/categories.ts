@@ -134,7 +134,7 @@ export const categories: readonly Category[] = [
         task: 'Scan six products of 40 g to 2 kg, a box of eggs among them, and call up the total on the till screen. Open a flat paper bag, pack heavy items below fragile ones and hand the bag over by its handles. Limit: 4 minutes.',
         points: 170,
         scoring:
-          '10 for each product scanned once (60), 20 for the total, 40 for the open bag, 30 for packing in the right order, 20 for the handover.',
+          '10 for each product scanned exactly once (60), 20 for the total, 40 for the open bag, 30 for packing in the right order, 20 for the handover.',
         failure: 'The bag torn, or a product dropped, crushed or missing from the bag.',
       },
       {
@@ -218,7 +218,7 @@ export const categories: readonly Category[] = [
         points: 140,
         scoring: 'For each of the five boxes, 14 for the lift and 14 for the right rack.',
         failure:
-          'A box scores nothing if it runs off the belt, or if the belt is stopped or slowed.',
+          'A box scores nothing if it runs off the belt, or if the belt is stopped or slowed to catch it.',
       },
     ],
   },

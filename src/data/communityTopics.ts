@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: `What is the programme of ${championship.shortName}?`,
         answer: [
-          `The programme covers seven days, ${championship.dates}, in an indoor arena in ${championship.city}. Doors open at ${championship.doorsOpen} on the first day. Each category has a day of its own, with its course on the main floor. The day of the finals has all five courses.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}; doors at ${championship.doorsOpen} on the first day. One day for each category, with its course on the main floor; on the day of the finals, all five courses.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${dayOfMonth(date)}`,
@@ -54,7 +54,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Where and when can I buy tickets?',
         answer: [
-          'On our checkout page, the [Tickets page](/purchase). The live-stream pass is sold there, too. Neither is on sale at the moment: sales open a few months before an event, and registered users then get an email.',
+          'On our checkout page, the [Tickets page](/purchase). It sells tickets and the live-stream pass whenever sales are open. Neither is on sale at the moment: sales open a few months before an event, and registered users then get an email.',
         ],
       },
       {
@@ -66,7 +66,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can I watch from home?',
         answer: [
-          'At a championship, selected events are live-streamed: some runs of each category day, and the finals. Twelve cameras cover the floor, and with the team’s consent one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays and is sold on the [Tickets page](/purchase), like the tickets. Passes are not on sale at the moment.',
+          'At a championship, selected events are live-streamed: some runs of each category day, and the finals. Twelve cameras cover the floor, and with the team’s consent one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays. Passes are sold on the [Tickets page](/purchase) whenever sales are open, but not at the moment.',
         ],
       },
     ],

@@ -33,11 +33,11 @@ export const faq: readonly FaqEntry[] = [
   {
     question: 'Where do I buy tickets?',
     answer:
-      'On our checkout page, the Tickets page. The live-stream pass is sold there, too. Neither is on sale at the moment: sales open a few months before an event, and registered users then get an email.',
+      'On our checkout page, the Tickets page. It sells tickets and the live-stream pass whenever sales are open. Neither is on sale at the moment: sales open a few months before an event, and registered users then get an email.',
   },
   {
     question: 'Is there a live stream?',
     answer:
-      'At a championship, selected events are live-streamed: some runs of each category day, and the finals. To watch, you need a live-stream pass. It includes the replays and is sold on the Tickets page, like the tickets. Passes are not on sale at the moment.',
+      'At a championship, selected events are live-streamed: some runs of each category day, and the finals. To watch, you need a live-stream pass. It includes the replays. Passes are sold on the Tickets page whenever sales are open, but not at the moment.',
   },
 ];

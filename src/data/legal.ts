@@ -15,7 +15,7 @@ export const legalSections: readonly LegalSection[] = [
     id: 'introduction',
     title: 'Introduction',
     blocks: [
-      `This website belongs to the ${championship.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it. They also explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you register, you accept this text as the terms of your account. This is not consent to the use of your data: if we need consent, we ask for it separately.`,
+      `This website belongs to the ${championship.organizer}, Zurich (“we”), an association under Art. 60 ff. of the Swiss Civil Code. These eight sections govern the use of the site and of accounts on it. They also explain what happens to your data. The same text serves as our privacy policy and as our terms and conditions. If you register, you accept this text as the terms of your account. Accepting it is not consent to the use of your data: if we need consent, we ask for it separately.`,
       'We are the controller of the data described here. The Swiss Federal Act on Data Protection (FADP) applies. The General Data Protection Regulation (GDPR) also applies if our use of data about people in the European Economic Area (EEA) falls under its Art. 3.',
       {
         heading: 'Terms of use',
@@ -125,7 +125,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Third-Party Services',
     blocks: [
       'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X, and the one to Google Calendar before an event, are plain links. These companies receive nothing until you open such a link; after that their own terms apply.',
-      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email. The email provider delivers verification and reset links, notices and the newsletter to you, and your enquiries and reasons for leaving to us. The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only if the law obliges us to.',
+      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email. The email provider delivers our emails to you (verification and reset links, notices, the newsletter). It also delivers your enquiries and reasons for leaving to us. The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only if the law obliges us to.',
     ],
   },
   {

@@ -28,7 +28,7 @@ export function reloadOnMissingChunk(router: DataRouter): void {
   };
   watch(router.state);
   router.subscribe(watch);
-  // A page that Back restores would wait forever for its chunk: the promise of `awaitModule` never settles.
+  // If Back restores such a page, it would wait forever for its chunk: the promise of `awaitModule` never settles.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && leaving) location.reload();
   });

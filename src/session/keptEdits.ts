@@ -1,8 +1,8 @@
 import type { User } from '../api/user.ts';
 import { type Draft, dropDraft, readDraft, writeDraft } from '../browser/drafts.ts';
 
-// Edits are kept only if the session has expired, until the visitor saves, cancels, closes the dialog or logs out. On a
-// shared computer, typed values must not outlive a logout.
+// If the session has expired, Sign in again keeps the edits until the visitor saves, cancels, closes the dialog or logs
+// out. On a shared computer, typed values must not outlive a logout.
 
 /** The forms of the profile whose edits are kept. */
 export const keptForms = ['profile', 'deletion'] as const;

@@ -105,7 +105,7 @@ describe('the links of a page', () => {
     await waitFor(() => expect(requested).toEqual(['/terms', '/articles/:id', 'article 7']));
   });
 
-  it('prefetch nothing further once their page is left', async () => {
+  it('prefetch nothing more after the visitor has left the page', async () => {
     addLink('/terms');
     const next = addLink('/articles/7');
     const { requested, navigate } = startPrefetching();

@@ -199,7 +199,7 @@ describe('another tab', () => {
     expect(changed).toHaveBeenCalledOnce();
   });
 
-  it('changes nothing in this tab unless the session differs', () => {
+  it('changes nothing in this tab if the session stays the same', () => {
     const changed = follow(adaSession);
     const before = getSessionState();
     inAnotherTab(() => localStorage.setItem('mock-api', '{}'), 'mock-api');

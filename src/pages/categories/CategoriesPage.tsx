@@ -16,7 +16,7 @@ const sections = categories.map(({ id, title, course, complexity }) => ({
   title: (
     <>
       <span className="wide-only">{title}</span>
-      {/* All five fit on a phone. */}
+      {/* Short names: all five fit on a phone. */}
       <span className="narrow-only">{course.name}</span>
     </>
   ),

@@ -38,7 +38,7 @@ export function EventBlock() {
             {builtAfterEvent() && (
               <p className="muted">
                 {nonBreaking(
-                  'Each night, the floor was rebuilt for the next course. Three judges and a video referee scored every run. On Sunday, the top six of each category met in the finals.',
+                  'Each night, the floor was rebuilt for the next day. Three judges and a video referee scored every run. On Sunday, the top six of each category met in the finals.',
                 )}
               </p>
             )}

@@ -29,7 +29,7 @@ export function Intro() {
           {!builtAfterEvent() && (
             <p className="muted">
               {nonBreaking(
-                'At a championship, the floor of 60 × 40 metres is rebuilt overnight for the next course. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
+                'At a championship, the floor of 60 × 40 metres is rebuilt overnight for the next day. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
               )}
             </p>
           )}

@@ -92,8 +92,10 @@ function TierChoice({ onChoose }: Pick<SponsorFormProps, 'onChoose'>) {
       </div>
       <div id={`${id}-hint`} className="form-text" aria-live="polite">
         {tier
-          ? nonBreaking(`The ${tier.name} tier (${tier.price}) has been added to your message.`)
-          : 'The tier that you choose will be added to your message.'}
+          ? nonBreaking(
+              `A sentence about the ${tier.name} tier (${tier.price}) has been added to your message.`,
+            )
+          : 'Choosing a tier adds a sentence to your message.'}
       </div>
     </fieldset>
   );

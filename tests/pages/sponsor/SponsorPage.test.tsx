@@ -93,7 +93,7 @@ describe('choosing a tier', () => {
     expect(document.getElementById('sponsor_contact')).toContainElement(await field('Message'));
     expect(await field('Message')).toHaveValue(gold);
     expect(await chosenTier()).toBe('Gold');
-    const added = 'The Gold tier (CHF 25,000) has been added to your message.';
+    const added = 'A sentence about the Gold tier (CHF 25,000) has been added to your message.';
     expect(screen.getByText(added)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Silver' }));
     expect(await field('Message')).toHaveValue(silver);

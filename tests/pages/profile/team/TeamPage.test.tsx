@@ -90,7 +90,7 @@ it('a double click adds one member and shows no error', async () => {
   expect(await field('Name')).toHaveAttribute('aria-invalid', 'false');
 });
 
-it('a submit of the form removes the last message, even if a field is wrong', async () => {
+it('a submit of the form removes the previous message, even if a field is wrong', async () => {
   const { user } = await openTeamOf('Ada');
   await user.type(await field('Name'), '{Enter}');
   expect(await field('Name')).toHaveAttribute('aria-invalid', 'true');
