@@ -125,6 +125,7 @@ export function useSiteForm<Name extends string>({
 
   /** Sends valid fields. */
   const send = async (form: HTMLFormElement) => {
+    const sent = values();
     const { activeElement: focusedBefore } = document;
     controller.current = new AbortController();
     setOutcome((before) => before && { ...before, superseded: true });
@@ -132,7 +133,7 @@ export function useSiteForm<Name extends string>({
     flushSync(() => setSubmitting(true));
     let next: Outcome | null;
     try {
-      next = await submit(values(), controller.current.signal);
+      next = await submit(sent, controller.current.signal);
     } catch (thrown) {
       next = failureOfThrown(thrown, noResponse);
     }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailLink } from '../components/emails.tsx';
 import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons.tsx';
-import { Newsletter } from '../components/Newsletter.tsx';
 import { championship, socialLinks } from '../data/championship.ts';
 import { Logo } from './Logo.tsx';
+import { Newsletter } from './Newsletter.tsx';
 import './footer.scss';
 
 const socialIcons: Record<(typeof socialLinks)[number]['name'], ReactNode> = {

@@ -69,8 +69,7 @@ export default function DetailsPage() {
         />
         {furtherGroups.flat().every(({ name }) => user[name].trim() === '') && (
           <p className="muted prose">
-            You can add your address, language and organization to your profile. All three are
-            optional.
+            You can add more to your profile, such as your address. Everything else is optional.
           </p>
         )}
         <ProfileView user={user} />

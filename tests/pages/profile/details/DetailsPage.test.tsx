@@ -84,7 +84,7 @@ describe('the details', () => {
   });
 
   it('suggest filling in the optional fields only if all of them are empty', async () => {
-    const hint = /add your address, language and organization/;
+    const hint = /add more to your profile, such as your address/;
     const { unmount } = visit('/profile', { as: ada });
     expect(await screen.findByText(hint)).toBeVisible();
     unmount();

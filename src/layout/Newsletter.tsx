@@ -1,6 +1,6 @@
+import { EmailLink } from '../components/emails.tsx';
+import { LazyForm } from '../components/LazyForm.tsx';
 import { championship } from '../data/championship.ts';
-import { EmailLink } from './emails.tsx';
-import { LazyForm } from './LazyForm.tsx';
 import './newsletter.scss';
 
 const loadForm = async () => (await import('./NewsletterForm.tsx')).NewsletterForm;
