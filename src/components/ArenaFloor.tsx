@@ -1,11 +1,10 @@
 import { arenaFloor as floor, type Course, sizeText } from '../data/arena.ts';
-import { dayOfMonth } from '../data/days.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
 import { schedule } from '../data/schedule.ts';
 import './arenaFloor.scss';
 
-const courses = schedule.flatMap(({ date, categories }) =>
-  categories.map(({ id, course }) => ({ id, day: dayOfMonth(date), ...course })),
+const courses = schedule.flatMap(({ weekday, categories }) =>
+  categories.map(({ id, course }) => ({ id, day: weekday.slice(0, 3), ...course })),
 );
 
 const gate = { x: 34, y: floor.depth };
@@ -85,7 +84,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
       {!numbered && (
         <figcaption className="small muted">
           {nonBreaking(
-            `The ${sizeText(floor)} floor at the finals. Sizes to scale, positions schematic. Numbers: days in September.`,
+            `The ${sizeText(floor)} floor at the finals, with the day of each course. Sizes to scale, positions schematic.`,
           )}
         </figcaption>
       )}

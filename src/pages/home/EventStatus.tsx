@@ -113,16 +113,18 @@ function UnderWay() {
 
 const Ended = () => (
   <>
-    <p className="lead">
-      {`Thank you to all who built, judged and watched. The ${championship.year} championship has ended.`}
+    <p className="display-text event-thanks">Thank you to all who built, judged and watched.</p>
+    <p>
+      {`The ${championship.year} championship has ended.`}
+      {builtAfterEvent() && (
+        <>
+          {' '}
+          Results are not published here. Ask for them at{' '}
+          <EmailLink to={championship.email} subject="Results" />. If another championship is
+          planned, the <Link to="#newsletter">newsletter</Link> will say so.
+        </>
+      )}
     </p>
-    {builtAfterEvent() && (
-      <p>
-        Results are not published here. Ask for them at{' '}
-        <EmailLink to={championship.email} subject="Results" />. If another championship is planned,
-        the <Link to="#newsletter">newsletter</Link> will say so.
-      </p>
-    )}
     <Link className="more-link" to="/news-or-blog">
       Read the articles
       <ArrowRightIcon />
