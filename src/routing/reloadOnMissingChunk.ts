@@ -28,7 +28,8 @@ export function reloadOnMissingChunk(router: DataRouter): void {
   };
   watch(router.state);
   router.subscribe(watch);
-  // If Back restores such a page, it would wait forever for its chunk: the promise of `awaitModule` never settles.
+  // A page that was being left waits for its chunk forever, because the promise of `awaitModule` never settles. If Back
+  // restores such a page, it therefore reloads.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && leaving) location.reload();
   });
