@@ -11,7 +11,7 @@ declare const __API_MOCK__: boolean;
 declare const __SITE_URL__: string;
 
 /**
- * For `buildPhase`; product.md lists what depends on it under The build date. Not the time itself, so that all builds of
+ * For `buildPhase`; product.md lists the differences under The build date. Not the time itself, so that all builds of
  * one phase have the same pages.
  */
 declare const __BUILD_PHASE__: import('./clock/phases.ts').Phase;

@@ -24,6 +24,11 @@ it('document, manifest and gradients use the colour of the page', () => {
   });
 });
 
+it('the arrow of a list has the colour of strong lines', () => {
+  const arrow = `$form-select-indicator-color-dark: ${token('line-strong')};`;
+  expect(read('src/styles/_config.scss')).toContain(arrow);
+});
+
 it('the favicon has the page colour and the accent colour', () => {
   const painted = [...favicon.matchAll(/(?:fill|stroke)="(#[0-9a-f]{6})"/g)];
   expect(painted.map(([, colour]) => colour)).toEqual([token('page'), token('accent')]);

@@ -101,7 +101,7 @@ function UnderWay() {
   const hash = course ? `#${course.id}` : '';
   return (
     <div>
-      <p className="display-text event-headline live">The championship is under way.</p>
+      <p className="display-text event-headline">The championship is under way.</p>
       {/* The static HTML keeps the line's space. */}
       <p className="lead">{today ? `${today.weekday}: ${today.title}` : '\u00a0'}</p>
       <Link className="btn btn-secondary" to={`/competition-categories${hash}`}>

@@ -3,7 +3,7 @@ import { Reveal } from '../../components/Reveal.tsx';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 
-/** What the championship is about. */
+/** The idea of the championship. */
 export function Intro() {
   return (
     <section className="intro" aria-labelledby="intro-title">

@@ -44,7 +44,7 @@ export default function NewsListPage() {
         </p>
         {builtAfterEvent() && (
           <p className="actions">
-            {/* What the articles do not have. */}
+            {/* The articles have neither. */}
             <Link className="more-link" to="/#event">
               Results on request
               <ArrowRightIcon />

@@ -11,7 +11,7 @@ import { deferred, expect } from './fixtures.ts';
 /** A page or a part of it. */
 type Place = Page | Locator;
 
-/** What Playwright's page and the visitor of a test in all engines have in common. */
+/** The common methods of Playwright's page and of the visitor of a test in all engines. */
 export interface Scripted {
   goto: (path: string) => Promise<unknown>;
   evaluate<Argument>(run: (argument: Argument) => unknown, argument?: Argument): Promise<unknown>;

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, expectNoise } from './fixtures.ts';
 import { poll, type Scripted, visit } from './steps.ts';
 
-/** What a visitor needs of a browser. Playwright's page and Puppeteer's page have most of it, by these names. */
+/** The commands of a browser for a visitor. Playwright's and Puppeteer's pages have most of them, by these names. */
 export interface Driver {
   goto: (url: string) => Promise<unknown>;
   /** Runs an expression in the page. @returns its value, as JSON can represent it. */
@@ -48,7 +48,7 @@ async function pointAt(element: HTMLElement): Promise<readonly [x: number, y: nu
   return element.contains(document.elementFromPoint(...point)) ? point : 'covered';
 }
 
-/** Runs in the page: what is typed next replaces the text of this field. */
+/** Runs in the page: the next text that is typed replaces the text of this field. */
 function focusOn(field: HTMLInputElement): void {
   field.focus();
   if (field.localName !== 'select') field.select();
@@ -105,7 +105,7 @@ export class Visitor implements Scripted {
     }
   }
 
-  /** For a check of what a function reads from each of these elements that is visible and enabled. */
+  /** For a check of the values that a function reads from those of these elements that are visible and enabled. */
   expectEach = (read: (element: HTMLInputElement) => unknown, selector: string, name?: string) =>
     poll(
       () => this.driver.evaluate(`${all(selector, name)}.map(${String(read)})`),
