@@ -16,6 +16,7 @@ const layers = [
   'api',
   'session',
   'pictures',
+  'drawings',
   'forms',
   'components',
   'routing',

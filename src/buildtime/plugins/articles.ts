@@ -23,7 +23,7 @@ export const articles = (): Plugin => ({
 /** White space next to these elements is significant. */
 const inlineElements = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'];
 
-/** The elements that become a component of the same name in `src/components`. */
+/** The elements that become a component of the same name in `src/drawings`. */
 const drawings: Readonly<Record<string, string>> = {
   'arena-floor': 'ArenaFloor',
   'course-plan': 'CoursePlan',
@@ -142,7 +142,7 @@ export function compileArticle(source: string, file: string): string {
   }
 
   const moduleOf = (name: string) =>
-    name === 'Link' ? 'react-router-dom' : `../../components/${name}`;
+    name === 'Link' ? 'react-router-dom' : `../../drawings/${name}`;
   const imports = Array.from(used, (name) => `import { ${name} } from '${moduleOf(name)}';\n`);
   return `import { createElement, Fragment } from 'react';
 ${imports.join('')}export const minutes = ${Math.max(1, Math.round(words / wordsPerMinute))};

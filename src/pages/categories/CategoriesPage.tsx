@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { builtAfterEvent } from '../../clock/phases.ts';
-import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { SectionNav } from '../../components/SectionNav.tsx';
 import { categories } from '../../data/categories.ts';
 import { championship } from '../../data/championship.ts';
+import { ArenaFloor } from '../../drawings/ArenaFloor.tsx';
 import { CategorySection } from './CategorySection.tsx';
 import { RunRules } from './RunRules.tsx';
 import { RunScore } from './RunScore.tsx';

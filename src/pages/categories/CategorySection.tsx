@@ -4,10 +4,10 @@ import type { Category, CategoryFeature } from '../../data/categories.ts';
 import { formatDay } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory } from '../../data/schedule.ts';
+import { TaskDrawing } from '../../drawings/TaskDrawing.tsx';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { CategoryTests } from './CategoryTests.tsx';
-import { TaskDrawing } from './TaskDrawing.tsx';
 
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {

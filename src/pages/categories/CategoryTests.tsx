@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CoursePlan } from '../../components/CoursePlan.tsx';
 import type { Category, CategoryTest } from '../../data/categories.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
+import { CoursePlan } from '../../drawings/CoursePlan.tsx';
 import { PointsBar } from './PointsBar.tsx';
 import './categoryTests.scss';
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { buildPhase, builtAfterEvent } from '../../clock/phases.ts';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
-import { ArenaFloor } from '../../components/ArenaFloor.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
 import { dayOfMonth } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory, type EventDay, schedule } from '../../data/schedule.ts';
+import { ArenaFloor } from '../../drawings/ArenaFloor.tsx';
 import { EventStatus } from './EventStatus.tsx';
 import './event.scss';
 
