@@ -22,7 +22,7 @@ export const afterEventTopic: CommunityTopic = {
     {
       question: 'Can I watch the replays?',
       answer: [
-        'Only with a live-stream pass, which includes the replays. Passes are sold on the [Tickets page](/purchase) whenever sales are open. They are not on sale at the moment.',
+        'Only with a live-stream pass, which includes the replays. Passes are not on sale at the moment. Whenever sales open, [registered users](/register) get an email.',
       ],
     },
     {

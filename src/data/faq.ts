@@ -7,14 +7,14 @@ export interface FaqEntry {
 /** The first questions of the home page in a build after the championship. */
 export const afterEventFaq: readonly FaqEntry[] = [
   {
-    question: 'Can I watch the replays?',
-    answer:
-      'Only with a live-stream pass, which includes the replays. Passes are sold on the Tickets page whenever sales are open. They are not on sale at the moment.',
-  },
-  {
     question: 'Will the championship take place again?',
     answer:
       'No further championship has been announced. If one is planned, the newsletter will say so.',
+  },
+  {
+    question: 'Can I watch the replays?',
+    answer:
+      'Only with a live-stream pass, which includes the replays. Passes are not on sale at the moment. Whenever sales open, registered users get an email.',
   },
 ];
 

@@ -1,6 +1,8 @@
-import { categorySummaries, type CategorySummary } from './categorySummaries.ts';
+import { type CategoryId, categorySummaries, type CategorySummary } from './categorySummaries.ts';
 import { championship, startOfDay } from './championship.ts';
 import { addDays, weekdayOf } from './days.ts';
+
+type ScheduledCategory = CategorySummary & { id: CategoryId };
 
 export interface EventDay {
   date: string;
@@ -9,13 +11,13 @@ export interface EventDay {
   weekday: string;
   title: string;
   /** The categories of the day; none on the first and the last day. */
-  categories: readonly CategorySummary[];
+  categories: readonly ScheduledCategory[];
   note?: string;
 }
 
 const { cat1, cat2, cat3, cat4, cat5 } = categorySummaries;
 
-const categoryDay = (...categories: CategorySummary[]) => ({
+const categoryDay = (...categories: ScheduledCategory[]) => ({
   title: categories.map(({ title }) => title).join(', '),
   categories,
 });

@@ -1,4 +1,7 @@
+import { useHydrated } from '../browser/useHydrated.ts';
 import { arenaFloor as floor, type Course, sizeText } from '../data/arena.ts';
+import type { CategoryId } from '../data/categorySummaries.ts';
+import { coursePlans } from '../data/coursePlans.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
 import { schedule } from '../data/schedule.ts';
 import './arenaFloor.scss';
@@ -37,6 +40,8 @@ interface ArenaFloorProps {
 
 /** The arena's floor to scale: one unit of the drawing is one metre. */
 export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) {
+  // Added later, because the static HTML of the home page must fit into the first packets of a connection.
+  const furnished = useHydrated() && !numbered;
   return (
     <figure className="arena-floor">
       <svg
@@ -52,7 +57,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
             <text x="41" y="-.4">
               Screen
             </text>
-            <text x="38.5" y="38.6">
+            <text x="30" y="38.6">
               Gate
             </text>
           </>
@@ -65,16 +70,18 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
             onMouseLeave={() => onPoint?.(null)}
           >
             <rect x={x} y={y} width={width} height={depth} />
+            {furnished && <Furniture category={id} transform={`translate(${x} ${y})`} />}
             <path className="route" pathLength="1" d={routeTo({ x, y, width, depth })} />
-            <text x={x + width / 2} y={y + depth / 2 + 1.2} className="display-text">
-              {numbered ? `0${index + 1}` : day}
-            </text>
-            {!numbered && (
+            {numbered ? (
+              <text x={x + width / 2} y={y + depth / 2 + 1.2} className="display-text">
+                {`0${index + 1}`}
+              </text>
+            ) : (
               <text
                 x={x + width / 2}
                 y={isBesideGate(y) ? nameBaselines.bottom : nameBaselines.top}
               >
-                {name}
+                <tspan className="display-text">{day}</tspan> {name}
               </text>
             )}
           </g>
@@ -91,3 +98,14 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
     </figure>
   );
 }
+
+const Furniture = ({ category, transform }: { category: CategoryId; transform: string }) => {
+  const { lines, objects, red } = coursePlans[category];
+  return (
+    <g className="furniture" transform={transform}>
+      <path d={lines} />
+      <path d={objects} className="objects" />
+      <path d={red} className="red" />
+    </g>
+  );
+};

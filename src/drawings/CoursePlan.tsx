@@ -23,7 +23,6 @@ export function CoursePlan({ category, test }: CoursePlanProps) {
   return (
     <figure className={typeof test === 'number' ? 'course-plan chosen' : 'course-plan'}>
       <svg
-        className="paper"
         viewBox={`0 0 ${course.width} ${course.depth}`}
         // Divided, because a product with 0.044 may have 17 digits.
         fontSize={(course.width * 44) / 1000}

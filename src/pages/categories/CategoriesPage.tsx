@@ -11,17 +11,20 @@ import { RunRules } from './RunRules.tsx';
 import { RunScore } from './RunScore.tsx';
 import './categories.scss';
 
-const sections = categories.map(({ id, title, course, complexity }) => ({
-  id,
-  title: (
-    <>
-      <span className="wide-only">{title}</span>
-      {/* Short names: all five fit on a phone. */}
-      <span className="narrow-only">{course.name}</span>
-    </>
-  ),
-  note: <ComplexityNote complexity={complexity} />,
-}));
+const sections = categories.map(({ id, title, complexity }) => {
+  // The first words of all five fit on a phone.
+  const [firstWord = '', ...rest] = title.split(' ');
+  return {
+    id,
+    title: (
+      <>
+        {firstWord}
+        <span className="wide-only"> {rest.join(' ')}</span>
+      </>
+    ),
+    note: <ComplexityNote complexity={complexity} />,
+  };
+});
 
 function ComplexityNote({ complexity }: { complexity: number }) {
   return (

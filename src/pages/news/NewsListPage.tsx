@@ -42,19 +42,24 @@ export default function NewsListPage() {
           hard.
           {allWrittenBefore && ' All articles were written before the championship.'}
         </p>
-        {builtAfterEvent() && (
-          <p className="actions">
-            {/* The articles have neither. */}
-            <Link className="more-link" to="/#event">
-              Results on request
-              <ArrowRightIcon />
-            </Link>
-            <Link className="more-link" to="#newsletter">
-              Get the newsletter
-              <ArrowRightIcon />
-            </Link>
-          </p>
-        )}
+        <p className="actions">
+          {builtAfterEvent() && (
+            <>
+              {/* The articles have neither. */}
+              <Link className="more-link" to="/#event">
+                Results on request
+                <ArrowRightIcon />
+              </Link>
+              <Link className="more-link" to="#newsletter">
+                Get the newsletter
+                <ArrowRightIcon />
+              </Link>
+            </>
+          )}
+          <a className="more-link" href="/feed.xml">
+            News feed (Atom)
+          </a>
+        </p>
       </PageBanner>
       <div className="paper">
         <div className="container section news-list">
@@ -74,9 +79,6 @@ export default function NewsListPage() {
               </ul>
             </section>
           ))}
-          <a className="more-link" href="/feed.xml">
-            News feed (Atom)
-          </a>
         </div>
       </div>
     </>

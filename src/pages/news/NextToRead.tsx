@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons.tsx';
+import { NewsCard } from '../../components/NewsCard.tsx';
 import { news, type NewsItem } from '../../data/news.ts';
-import { newsPath } from '../../data/newsPath.ts';
-import { Picture } from '../../pictures/Picture.tsx';
 
 /** The next older article, and the next one of the same group. In this order, the newest follows the oldest. */
 function nextArticles(item: NewsItem): NewsItem[] {
@@ -16,18 +15,13 @@ function nextArticles(item: NewsItem): NewsItem[] {
 export const NextToRead = ({ item }: { item: NewsItem }) => (
   <nav className="next-to-read" aria-labelledby="next-to-read">
     <h2 id="next-to-read">Next to read</h2>
-    {nextArticles(item).map((article) => (
-      <Link key={article.id} to={newsPath(article)} className="surface">
-        <Picture name={article.thumbImage} alt="" sizes="9rem" />
-        <span>
-          <span className="muted small">
-            {article.topic}
-            <span className="visually-hidden">:</span>
-          </span>{' '}
-          <strong>{article.title}</strong>
-        </span>
-      </Link>
-    ))}
+    <ul className="compact-cards">
+      {nextArticles(item).map((article) => (
+        <li key={article.id}>
+          <NewsCard item={article} sizes="11rem" />
+        </li>
+      ))}
+    </ul>
     <p>
       <Link className="more-link" to="/news-or-blog">
         All News

@@ -81,7 +81,7 @@ export default function SponsorPage() {
                   <Picture
                     name={picture}
                     alt=""
-                    sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 1px`}
+                    sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 6rem`}
                   />
                   <h3>{title}</h3>
                   <p className="muted">{nonBreaking(text)}</p>
@@ -101,14 +101,16 @@ export default function SponsorPage() {
               {form.succeeded ? 'Enquiry sent' : 'Send an enquiry'}
             </h2>
             {!form.succeeded && (
-              <p className="lead">
-                Tell us what you would like to support. Sponsors need no account, and an enquiry
-                commits you to nothing.
-              </p>
+              <>
+                <p className="lead">
+                  Tell us what you would like to support. Sponsors need no account, and an enquiry
+                  commits you to nothing.
+                </p>
+                <p className="muted">
+                  You can also email <EmailLink to={championship.sponsorEmail} />.
+                </p>
+              </>
             )}
-            <p className="muted">
-              You can also email <EmailLink to={championship.sponsorEmail} />.
-            </p>
             <div className="sponsor-picture wide-only">
               <Picture name="places/pen" alt="" sizes={`${minWidth.large} 36rem, 1px`} />
             </div>

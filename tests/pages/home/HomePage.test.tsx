@@ -49,13 +49,13 @@ it('pointing at a day highlights its course on the floor plan, and pointing at a
     'li',
   );
   await user.hover(thursday);
-  expect(lit()).toEqual(['ThuAisle']);
+  expect(lit()).toEqual(['Thu Aisle']);
   await user.unhover(thursday);
-  expect(lit()).not.toEqual(['ThuAisle']);
+  expect(lit()).not.toEqual(['Thu Aisle']);
   within(block).getByRole('link', { name: 'Warehouse & Logistics' }).focus();
-  await waitFor(() => expect(lit()).toEqual(['ThuAisle']));
+  await waitFor(() => expect(lit()).toEqual(['Thu Aisle']));
   await user.hover(within(block).getByText('Ward'));
-  expect(lit()).toEqual(['TueWard']);
+  expect(lit()).toEqual(['Tue Ward']);
   expect(block.querySelector('.pointed')).toHaveTextContent('Healthcare & Assistance');
 });
 

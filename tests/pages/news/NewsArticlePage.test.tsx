@@ -73,12 +73,12 @@ describe('an article', () => {
     const older = articleOf(row.older);
     const related = articleOf(row.related);
     expectLinks(links, {
-      [`${older.topic}: ${older.title}`]: newsPath(older),
-      [`${related.topic}: ${related.title}`]: newsPath(related),
+      [older.title]: newsPath(older),
+      [related.title]: newsPath(related),
       'All News': '/news-or-blog',
     });
     expect(links.getAllByRole('link')).toHaveLength(3);
-    await user.click(links.getByRole('link', { name: `${older.topic}: ${older.title}` }));
+    await user.click(links.getByRole('link', { name: older.title }));
     await heading(older.title);
   });
 });
