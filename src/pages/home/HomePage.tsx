@@ -69,7 +69,7 @@ export default function HomePage() {
 function Numbers() {
   return (
     <section className="numbers" aria-label="The championship in numbers">
-      <ul className={builtAfterEvent() ? 'container short' : 'container'}>
+      <ul className="container">
         {(builtAfterEvent() ? programmeFigures : claims).map(({ figure, label }) => (
           <li key={label}>
             <strong className="display-text">{figure}</strong> <span>{label}</span>
