@@ -8,25 +8,16 @@ interface PageBannerProps {
   title: string;
   /** Name of the decoration at the right (default: a glow). */
   picture?: string;
-  /** On wide screens, the picture fills the banner, and the text is at its top (default: beside the picture). */
-  textOnPicture?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a public page: breadcrumb from Home, heading and lead. */
-export function PageBanner({ title, picture, textOnPicture, children }: PageBannerProps) {
+export function PageBanner({ title, picture, children }: PageBannerProps) {
   return (
-    <div
-      className={`page-banner ${picture ? 'with-picture' : ''} ${textOnPicture ? 'text-on-picture' : ''}`}
-    >
+    <div className={picture ? 'page-banner with-picture' : 'page-banner'}>
       {picture && (
         <div className="page-banner-picture d-print-none">
-          <Picture
-            name={picture}
-            alt=""
-            sizes={`${textOnPicture ? `${minWidth.full} 72rem, ` : ''}${minWidth.large} 60vw, 100vw`}
-            eager
-          />
+          <Picture name={picture} alt="" sizes={`${minWidth.large} 60vw, 100vw`} eager />
         </div>
       )}
       <div className="container">
