@@ -6,9 +6,8 @@ import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
-import { minWidth } from '../../pictures/breakpoints.ts';
-import { Picture } from '../../pictures/Picture.tsx';
 import { useSignedIn } from '../../session/AuthContext.tsx';
+import { PictureCard } from './PictureCard.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
 const newPasswordSettings: NewPasswordSettings = {
@@ -31,9 +30,8 @@ export default function ChangePasswordPage() {
     },
   });
   return (
-    <section className="surface-padded password-card">
+    <PictureCard title="Change Password" picture="places/padlock" crop="right">
       <Form form={form}>
-        <h1>Change Password</h1>
         <RequiredLegend />
         {/* Lets password managers find the account. */}
         <input
@@ -62,9 +60,6 @@ export default function ChangePasswordPage() {
         </OutcomeAlert>
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>
-      <div className="password-picture wide-only">
-        <Picture name="places/padlock" alt="" sizes={`${minWidth.large} 46rem, 1px`} />
-      </div>
-    </section>
+    </PictureCard>
   );
 }

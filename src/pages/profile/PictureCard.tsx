@@ -7,13 +7,14 @@ interface PictureCardProps {
   title: string;
   status?: string;
   picture: string;
+  /** The part of the picture to show on wide screens (default: left of its middle). */
+  crop?: 'right';
   children: ReactNode;
 }
 
-/** A short page of the profile: a few words beside a picture, which is on top on narrow screens. */
-export const PictureCard = ({ title, status, picture, children }: PictureCardProps) => (
-  <section className="surface pictured-card" aria-labelledby="card-title">
-    <Picture name={picture} alt="" sizes={`${minWidth.large} 58rem, 100vw`} />
+/** A page of the profile: words or a form beside a picture, which is below them on narrow screens. */
+export const PictureCard = ({ title, status, picture, crop, children }: PictureCardProps) => (
+  <section className="surface picture-card" aria-labelledby="card-title">
     <div>
       <h1 id="card-title">{title}</h1>
       {status && (
@@ -24,5 +25,11 @@ export const PictureCard = ({ title, status, picture, children }: PictureCardPro
       )}
       {children}
     </div>
+    <Picture
+      name={picture}
+      className={crop && `crop-${crop}`}
+      alt=""
+      sizes={`${minWidth.medium} 58rem, 100vw`}
+    />
   </section>
 );

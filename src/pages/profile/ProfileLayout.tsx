@@ -35,7 +35,7 @@ export default function ProfileLayout() {
       )}
       <div className="with-side-nav">
         <div className="profile-side">
-          <div className={isProfile ? 'profile-head' : 'profile-head compact'}>
+          <div className="profile-head">
             <Avatar avatar={user.avatar} size={100} className="profile-avatar" />
             <div>
               <p className="display-text">

@@ -16,9 +16,7 @@ export default function SupportPage() {
       </p>
       <div role="status">
         {asked && (
-          <p className="alert alert-info support-answer">
-            Support tickets are not available. Please email us.
-          </p>
+          <p className="alert alert-info">Support tickets are not available. Please email us.</p>
         )}
       </div>
       <div className="actions">
