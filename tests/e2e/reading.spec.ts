@@ -103,7 +103,7 @@ test.describe('for a signed-in user', () => {
         if (!activeElement.closest('[role="dialog"]')) return activeElement.outerHTML;
         return activeElement.getAttribute('aria-label') ?? activeElement.textContent;
       });
-    const order = ['', 'Cancel', 'Delete', 'Close', '', 'Cancel'];
+    const order = ['', 'Delete', 'Cancel', 'Close', '', 'Delete'];
     for (const { key, controls } of [
       { key: 'Tab', controls: order },
       { key: 'Shift+Tab', controls: order.toReversed() },

@@ -8,7 +8,7 @@ interface UnsavedChangesDialogProps {
   hasChanges: () => boolean;
   /** Says which input will be lost. */
   children: ReactNode;
-  /** A way to keep it. */
+  /** A button to keep it, before the others. */
   rescue?: ReactNode;
 }
 
@@ -42,14 +42,14 @@ export function UnsavedChangesDialog({ hasChanges, children, rescue }: UnsavedCh
       </Modal.Header>
       <Modal.Body>
         <p id={`${id}-text`}>{children}</p>
-        {rescue}
       </Modal.Body>
       <Modal.Footer>
-        <button type="button" className="btn btn-secondary" onClick={() => blocker.reset()}>
-          Keep editing
-        </button>
+        {rescue}
         <button type="button" className="btn btn-outline-danger" onClick={() => blocker.proceed()}>
           Leave
+        </button>
+        <button type="button" className="btn btn-secondary" onClick={() => blocker.reset()}>
+          Keep editing
         </button>
       </Modal.Footer>
     </Modal>

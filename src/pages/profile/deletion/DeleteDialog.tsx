@@ -77,6 +77,9 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
           {outcome?.cause === 'unauthorized' && !submitting && <SignInAgain keptForm="deletion" />}
         </Modal.Body>
         <Modal.Footer>
+          <SubmitButton busyLabel="Deleting…" kind="danger">
+            Delete
+          </SubmitButton>
           <button
             type="button"
             className="btn btn-secondary"
@@ -85,9 +88,6 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
           >
             Cancel
           </button>
-          <SubmitButton busyLabel="Deleting…" kind="danger">
-            Delete
-          </SubmitButton>
         </Modal.Footer>
       </Form>
       <Toasts />

@@ -98,12 +98,10 @@ export default function TeamPage() {
           rescue={
             hasMembers && (
               <>
-                <p>
-                  <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
-                    Copy list
-                  </button>
-                </p>
                 <StatusAlert status={shown('copied', 'copyFailed')} />
+                <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
+                  Copy list
+                </button>
               </>
             )
           }
