@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { EmailText } from '../../../components/emails.tsx';
 import { championship } from '../../../data/championship.ts';
+import { minWidth } from '../../../pictures/breakpoints.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
 import { TeamForm } from './TeamForm.tsx';
@@ -79,11 +80,9 @@ export default function TeamPage() {
   };
   return (
     <div className="surface-padded team">
-      <div className="split team-head">
+      <div className="team-head">
         <h1>Team Management</h1>
-        <p className="alert alert-info">
-          Draft your team here, then copy the list. When you leave this page, the team is lost.
-        </p>
+        <p className="muted">Draft your team here, then copy the list.</p>
       </div>
       {/* Submitting removes the previous message, even if a field is wrong. */}
       <section onSubmitCapture={() => setStatus(null)}>
@@ -121,6 +120,7 @@ export default function TeamPage() {
         </StatusAlert>
         {hasMembers ? (
           <>
+            <p className="alert alert-info">When you leave this page, the team is lost.</p>
             <div className="split">
               <p className="muted">{membersText(members.length)}</p>
               <button type="button" className="btn btn-secondary" onClick={() => void copyList()}>
@@ -141,7 +141,7 @@ export default function TeamPage() {
         ) : (
           <div className="team-empty">
             <p className="muted">No team members added yet</p>
-            <Picture name="places/team" alt="" sizes="27rem" />
+            <Picture name="places/team" alt="" sizes={`${minWidth.full} 40rem, 100vw`} />
           </div>
         )}
       </section>
