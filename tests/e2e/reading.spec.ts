@@ -83,7 +83,7 @@ test.describe('for a signed-in user', () => {
       await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
       expect(await tooWide(page), name.slice(0, 20)).toEqual([]);
       const avatar = await page.getByRole('main').locator('.avatar').boundingBox();
-      expect(avatar, 'the avatar is round').toMatchObject({ width: 64, height: 64 });
+      expect(avatar, 'the avatar is round').toMatchObject({ width: 100, height: 100 });
     }
   });
 
