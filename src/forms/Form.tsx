@@ -30,13 +30,15 @@ export function Form({
   children,
   ...attributes
 }: FormProps) {
-  const { ref, submitting, internals } = form;
+  const { ref, submitting, values, internals } = form;
   const { draftName, events } = internals;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
   useLayoutEffect(() => {
     if (ref.current && draftName !== undefined) restoreDraft(ref.current, draftName);
   }, [ref, draftName]);
+  // Throws at once if the page renders no control for one of `fields`.
+  useLayoutEffect(() => void values());
   return (
     <FormContext value={{ ...form, singleField, defaultValues: firstDefaults }}>
       <form ref={ref} method="post" noValidate {...events} {...attributes}>

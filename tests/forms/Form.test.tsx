@@ -33,6 +33,16 @@ it('typing re-renders the page around a form only if an error changes', async ()
   expect(rendered).toHaveBeenCalledTimes(before);
 });
 
+it('a form without a control for one of its fields throws an error', () => {
+  const Page = () => (
+    <Form form={useSiteForm({ fields: ['name', 'email'], submit: () => null })}>
+      <FormField name="name" label="Name" />
+      <FormField name="emial" label="Email" />
+    </Form>
+  );
+  expect(() => render(<Page />)).toThrow('The form has no field "email", only: name, emial.');
+});
+
 it('a form has the method POST and turns off the browser’s validation', async () => {
   visit('/login');
   const { method, noValidate } = closest(await button('Sign in'), 'form');
