@@ -12,7 +12,7 @@ interface FormProps extends Pick<
   ComponentProps<'form'>,
   'className' | 'aria-label' | 'aria-labelledby' | 'children'
 > {
-  form: SiteForm;
+  form: Pick<SiteForm, 'control'>;
   /** True for a form with one field, which needs no asterisk. */
   singleField?: boolean;
   /** Omit a field to keep what the browser filled in before hydration. */
@@ -24,14 +24,13 @@ interface FormProps extends Pick<
  * submitted before hydration.
  */
 export function Form({
-  form,
+  form: { control },
   singleField = false,
   defaultValues,
   children,
   ...attributes
 }: FormProps) {
-  const { ref, submitting, values, internals } = form;
-  const { draftName, events } = internals;
+  const { ref, submitting, values, draftName, onSubmit, onInput } = control;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
   useLayoutEffect(() => {
@@ -40,8 +39,15 @@ export function Form({
   // Throws at once if the page renders no control for one of `fields`.
   useLayoutEffect(() => void values());
   return (
-    <FormContext value={{ ...form, singleField, defaultValues: firstDefaults }}>
-      <form ref={ref} method="post" noValidate {...events} {...attributes}>
+    <FormContext value={{ ...control, singleField, defaultValues: firstDefaults }}>
+      <form
+        ref={ref}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        {...attributes}
+      >
         {children}
         <BusyStatus busy={submitting} />
       </form>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, useId } from 'react';
 import { countries, type Country } from '../data/countries.ts';
-import { controlOf, fireInput } from './controls.ts';
+import { controlOf, fireInput, setControl } from './controls.ts';
 import { FieldError, FieldLabel } from './fieldParts.tsx';
 import type { FieldRule, FieldValues } from './fieldRules.ts';
 import { useFormContext } from './formContext.ts';
@@ -52,7 +52,7 @@ export function PhoneFields({
   missing = 'Please select your country code and enter your phone number.',
   label = 'Phone number',
 }: PhoneFieldsProps) {
-  const { ref, setValue } = useFormContext();
+  const { ref } = useFormContext();
   const chosenCountry = countryOf(useFieldValue('dialCountry'));
   const countryField = useField('dialCountry', {
     missing,
@@ -79,8 +79,8 @@ export function PhoneFields({
     if (hasUnknownCode(text)) return;
     const dialCountry = controlOf(ref.current, 'dialCountry')?.value ?? '';
     const { country, digits } = readPhone({ dialCountry, phone: text });
-    if (country) setValue('dialCountry', dialValue(country));
-    setValue('phone', digits);
+    if (country) setControl(ref.current, 'dialCountry', dialValue(country));
+    setControl(ref.current, 'phone', digits);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');

@@ -11,14 +11,14 @@ import { useFormContext } from './formContext.ts';
  */
 export function useField(name: string, rule: FieldRule = {}, hintId?: string) {
   const id = useId();
-  const { internals, defaultValues } = useFormContext();
+  const { rules, errors, defaultValues } = useFormContext();
   // After every render, because many rules are made while rendering.
   useLayoutEffect(() => {
-    const { current: rules } = internals.rules;
-    rules.set(name, rule);
-    return () => void rules.delete(name);
+    const { current } = rules;
+    current.set(name, rule);
+    return () => void current.delete(name);
   });
-  const error = internals.errors[name];
+  const error = errors[name];
   const errorId = `${id}-error`;
   const descriptions = [error && errorId, hintId].filter(Boolean);
   return {

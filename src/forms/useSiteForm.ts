@@ -9,7 +9,7 @@ import {
 import { flushSync } from 'react-dom';
 import { dropDraft } from '../browser/drafts.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
-import { errorOf, type FieldRule, type FieldValues } from './fieldRules.ts';
+import { errorOf, type FieldRule } from './fieldRules.ts';
 import { saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 
@@ -39,7 +39,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
  * From typing to the outcome:
  *
  * 1. The DOM holds the values, because password managers set them without an event. `useField` registers the name and
- *    rule of a field in `internals.rules`.
+ *    rule of a field in `rules`.
  * 2. A submit checks the values. The fields show their errors, and the first one is focused.
  * 3. Without errors, the values of `fields` go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields and removes the draft.
@@ -71,16 +71,19 @@ export function useSiteForm<Name extends string>({
   /** The values of `fields`. */
   const values = () => valuesOf(ref.current, fields);
   /** Constant, for effects that depend on it. */
-  const focus = useCallback((name: string, options?: FocusOptions) => {
+  const focus = useCallback((name: Name, options?: FocusOptions) => {
     controlOf(ref.current, name)?.focus(options);
   }, []);
-  const setValue = (name: string, value: string) => setControl(ref.current, name, value);
+  const setValue = (name: Name, value: string) => setControl(ref.current, name, value);
   /** Gives the fields these values, or else their initial values, and removes the draft. */
-  const reset = (next: FieldValues = {}) => {
+  const reset = (next: Partial<Record<Name, string>> = {}) => {
     const form = ref.current;
     if (!form) return;
     form.reset();
-    for (const [name, value] of Object.entries(next)) setControl(form, name, value);
+    for (const name of fields) {
+      const value = next[name];
+      if (value !== undefined) setValue(name, value);
+    }
     setErrors(null);
     fireInput(form);
     // `onInput` has just saved the default values as a draft.
@@ -141,26 +144,10 @@ export function useSiteForm<Name extends string>({
     setOutcome(next && { ...next, keepFocus: hasMovedOn(form, focusedBefore) });
     if (next?.kind === 'success') reset();
   };
-  /** For `Form` and its fields, not for pages. */
-  const internals = {
-    draftName,
-    rules,
-    errors: errors ?? {},
-    events: { onSubmit, onInput },
-  };
-  const succeeded = outcome?.kind === 'success';
-  return {
-    ref,
-    submitting,
-    outcome,
-    succeeded,
-    values,
-    focus,
-    setValue,
-    reset,
-    setOutcome,
-    internals,
-  };
+  const state = { ref, submitting, outcome, succeeded: outcome?.kind === 'success', setOutcome };
+  /** For `Form`, which provides it to its fields; not for pages. */
+  const control = { ...state, values, draftName, rules, errors: errors ?? {}, onSubmit, onInput };
+  return { ...state, values, focus, setValue, reset, control };
 }
 
 /**
@@ -180,5 +167,5 @@ function focusFirstError(form: HTMLFormElement): void {
   field?.focus();
 }
 
-/** A form of the site, for `Form` and its page. */
+/** A form of the site. */
 export type SiteForm<Name extends string = string> = ReturnType<typeof useSiteForm<Name>>;

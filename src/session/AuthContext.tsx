@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import type { Draft } from '../browser/drafts.ts';
-import { dropEdits, keepEdits, type KeptForm, keptForms } from './keptEdits.ts';
+import { dropEdits, keepEdits, type KeptEdits, keptForms } from './keptEdits.ts';
 import {
   getSessionState,
   loadingSession,
@@ -37,7 +36,7 @@ export function useSignedIn(): Session {
 
 interface SignOutOptions extends NavigateOptions {
   /** Edits to restore when this account signs in again; all others are dropped. */
-  keep?: { form: KeptForm; values: Draft };
+  keep?: KeptEdits;
 }
 
 /**
@@ -51,7 +50,7 @@ export function useSignOutTo() {
     if (!session) return;
     flushSync(signOut);
     for (const form of keptForms) dropEdits(form, session.user);
-    if (keep) keepEdits(keep.form, session.user, keep.values);
+    if (keep) keepEdits(keep, session.user);
     void navigate(path, options);
   };
 }

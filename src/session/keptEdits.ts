@@ -6,14 +6,19 @@ import { type Draft, dropDraft, readDraft, writeDraft } from '../browser/drafts.
 
 /** The forms of the profile whose edits are kept. */
 export const keptForms = ['profile', 'deletion'] as const;
-export type KeptForm = (typeof keptForms)[number];
+type KeptForm = (typeof keptForms)[number];
+
+export interface KeptEdits {
+  form: KeptForm;
+  values: Draft;
+}
 
 const draftNameOf = (form: KeptForm, { email }: User) => `${form}-${email}`;
 
 /** Reads the kept edits of a form; null if there are none. */
 export const readEdits = (form: KeptForm, user: User) => readDraft(draftNameOf(form, user));
 
-export const keepEdits = (form: KeptForm, user: User, values: Draft) =>
+export const keepEdits = ({ form, values }: KeptEdits, user: User) =>
   writeDraft(draftNameOf(form, user), values);
 
 export const dropEdits = (form: KeptForm, user: User) => dropDraft(draftNameOf(form, user));

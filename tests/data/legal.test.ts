@@ -76,7 +76,7 @@ it('the privacy policy names the entry of each draft and of kept edits in the se
   const user = { ...ada, email: '…' };
   const names = Object.values(draftNames);
   for (const name of names) writeDraft(name, { name: '' });
-  for (const form of keptForms) keepEdits(form, user, { name: '' });
+  for (const form of keptForms) keepEdits({ form, values: { name: '' } }, user);
   const entries = Object.keys(sessionStorage);
   expect(entries).toHaveLength(names.length + keptForms.length);
   const policy = JSON.stringify(legalSections);

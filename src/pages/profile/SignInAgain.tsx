@@ -1,21 +1,19 @@
-import { useFormContext } from '../../forms/formContext.ts';
 import { rememberForSignIn } from '../../forms/formDraft.ts';
 import { useSignedIn, useSignOutTo } from '../../session/AuthContext.tsx';
-import type { KeptForm } from '../../session/keptEdits.ts';
+import type { KeptEdits } from '../../session/keptEdits.ts';
 
-/** Shown in a form if the server rejects its session. Without `keptForm`, the form cannot be restored. */
-export function SignInAgain({ keptForm }: { keptForm?: KeptForm }) {
+/** Shown in a form if the server rejects its session. Without `keep`, the form cannot be restored. */
+export function SignInAgain({ keep }: { keep?: () => KeptEdits }) {
   const { user } = useSignedIn();
-  const form = useFormContext();
   const signOutTo = useSignOutTo();
   const signInAgain = () => {
     rememberForSignIn(user.email);
-    signOutTo('/login', { keep: keptForm && { form: keptForm, values: form.values() } });
+    signOutTo('/login', { keep: keep?.() });
   };
   return (
     <>
       <p>
-        {keptForm
+        {keep
           ? 'Please sign in again. What you typed will then be restored.'
           : 'Please sign in again. What you typed here will be lost.'}
       </p>

@@ -14,7 +14,7 @@ import type { SiteForm } from '../../forms/useSiteForm.ts';
 import { tierIn } from './tierSentence.ts';
 
 interface SponsorFormProps {
-  form: SiteForm;
+  form: SiteForm<'message'>;
   onChoose: (tier: SponsorTier | undefined) => void;
 }
 
@@ -23,7 +23,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
   const [params] = useSearchParams();
   const chooseLinkedTier = useEffectEvent(() => {
     const linked = sponsorTiers.find(({ id }) => id === params.get('tier'));
-    if (linked && !tierIn(form.values().message ?? '')) onChoose(linked);
+    if (linked && !tierIn(form.values().message)) onChoose(linked);
   });
   useEffect(() => chooseLinkedTier(), []);
 

@@ -74,7 +74,9 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             hint="A reason is required."
             autoComplete="off"
           />
-          {outcome?.cause === 'unauthorized' && !submitting && <SignInAgain keptForm="deletion" />}
+          {outcome?.cause === 'unauthorized' && !submitting && (
+            <SignInAgain keep={() => ({ form: 'deletion', values: form.values() })} />
+          )}
         </Modal.Body>
         <Modal.Footer>
           <SubmitButton busyLabel="Deleting…" kind="danger">
@@ -96,7 +98,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
 }
 
 /** Shows a failure. Focuses the reason: on opening, after a failure, and when the toast of the failure has closed. */
-function useFailureToast({ ref, focus, submitting, outcome }: SiteForm): void {
+function useFailureToast({ ref, focus, submitting, outcome }: SiteForm<'reason'>): void {
   // Not in `onShow`: react-bootstrap would then return the focus to this field after closing.
   useEffect(() => {
     if (submitting) return undefined;

@@ -1,22 +1,25 @@
 import { type ChangeEvent, useId } from 'react';
-import { useFormContext } from '../../../forms/formContext.ts';
 import { useField, useFieldValue } from '../../../forms/useField.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
 import { avatarPath } from '../../../pictures/avatarUrl.ts';
 import { useSignedIn } from '../../../session/AuthContext.tsx';
 import type { AvatarScaling } from './scaleAvatar.ts';
 
+interface AvatarFieldProps {
+  scaling: AvatarScaling;
+  onScaled: (dataUrl: string) => void;
+}
+
 /** The avatar and its file picker. */
-export function AvatarField({ scaling: { problem, scale } }: { scaling: AvatarScaling }) {
+export function AvatarField({ scaling: { problem, scale }, onScaled }: AvatarFieldProps) {
   const id = useId();
-  const { setValue } = useFormContext();
   const { attributes } = useField('avatar');
   const avatar = useFieldValue('avatar');
   const isSaved = avatar === avatarPath(useSignedIn().user.avatar);
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    if (file) scale(file, (dataUrl) => setValue('avatar', dataUrl));
+    if (file) scale(file, onScaled);
     // Cleared, so that choosing the same file again fires an event, too.
     target.value = '';
   };

@@ -75,7 +75,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
             Your unsaved changes have been restored. Save your profile to keep them.
           </p>
         )}
-        <AvatarField scaling={scaling} />
+        <AvatarField scaling={scaling} onScaled={(dataUrl) => form.setValue('avatar', dataUrl)} />
         <RequiredLegend />
         <div className="field-grid">
           {nameFields.map(field)}
@@ -89,7 +89,9 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
           </div>
         ))}
         <FlashAlert outcome={form.outcome} onEnd={hideFlash}>
-          {form.outcome?.cause === 'unauthorized' && <SignInAgain keptForm="profile" />}
+          {form.outcome?.cause === 'unauthorized' && (
+            <SignInAgain keep={() => ({ form: 'profile', values: form.values() })} />
+          )}
         </FlashAlert>
         <div ref={actions} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
