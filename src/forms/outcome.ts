@@ -35,7 +35,11 @@ export const failureFrom = ({ error, status }: ApiResponse, sentence: string): O
 /** The failure of a call that threw. To the visitor, a bug of ours looks like a failed call; it is logged. */
 export function failureOfThrown(thrown: unknown, sentence: string, cause?: Outcome['cause']) {
   if (!(thrown instanceof NetworkError)) console.error(thrown);
-  // Nothing here sets `data.error`, but the specification prescribes that it replaces the form's own sentence.
+  return failure(errorInData(thrown) ?? sentence, cause);
+}
+
+/** The text of `data.error`. Nothing here sets it, but the specification prescribes that forms show it. */
+function errorInData(thrown: unknown): string | undefined {
   const { data } = (thrown ?? {}) as { data?: { error?: unknown } | null };
-  return failure(serverText(data?.error) ?? sentence, cause);
+  return serverText(data?.error);
 }
