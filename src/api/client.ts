@@ -3,8 +3,6 @@ export const apiUrl = (import.meta.env.VITE_API_URL ?? '').replace(/\/+$/, '');
 
 export const requestTimeoutMs = 30_000;
 
-export const invalidJson = 'Invalid JSON response';
-
 /** The fields of all responses, and the HTTP status. Fields are unknown until checked: a server may send anything. */
 export interface ApiResponse {
   status: number;
@@ -15,6 +13,8 @@ export interface ApiResponse {
   user?: unknown;
   /** `false` for an account whose email address is not verified yet. */
   verified?: unknown;
+  /** The site's own mark of a body that is not a JSON object. */
+  notJson?: true;
 }
 
 /** No response: offline, reset, refused by CORS, timeout or abort. */
@@ -67,7 +67,7 @@ function parseBody(status: number, text: string): ApiResponse {
   } catch {
     // Not JSON.
   }
-  return { error: invalidJson, status };
+  return { error: 'Invalid JSON response', notJson: true, status };
 }
 
 const maxTextLength = 300;

@@ -30,6 +30,7 @@ describe('request', () => {
     expect(await request(path, contactPayload)).toEqual({
       status: expect.any(Number) as number,
       error: 'Invalid JSON response',
+      notJson: true,
     });
   });
 

@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
 import type { CallPath } from '../../src/api/calls.ts';
-import { invalidJson } from '../../src/api/client.ts';
 import { jsonReply, recordCalls, type Responder, server } from './mockedApi.ts';
 
 /* Ways for a call to fail. All run against `request`, and one of each kind against forms. */
@@ -46,7 +45,7 @@ const markup = '<img src=x onerror=alert(1)> <b>no</b>';
 export const oneOfEachKind = {
   // Blocked hosts and refusals by CORS look like this, too.
   noConnection: { name: 'no connection', reply: () => HttpResponse.error() },
-  html: { ...htmlReply(502), serverError: invalidJson },
+  html: { ...htmlReply(502), serverError: 'Invalid JSON response' },
   textAsSuccess: {
     name: 'a success that is not `true`',
     reply: jsonReply({ success: 'true', message: 'Done.' }),

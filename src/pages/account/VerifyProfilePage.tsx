@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { verifyProfile } from '../../api/calls.ts';
-import { invalidJson, serverText } from '../../api/client.ts';
+import { serverText } from '../../api/client.ts';
 import {
   failure,
   failureFrom,
@@ -110,7 +110,7 @@ async function verify(token: string): Promise<Outcome> {
       return success(serverText(response.message) ?? 'Profile verified successfully.');
     }
     // After a server error, or behind a captive portal, the link may still be valid.
-    const mayBeValid = response.status >= 500 || response.error === invalidJson;
+    const mayBeValid = response.status >= 500 || response.notJson;
     const outcome = failureFrom(response, 'Verification failed.');
     return mayBeValid ? { ...outcome, cause: 'repeatable' } : outcome;
   } catch (thrown) {
