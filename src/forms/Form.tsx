@@ -30,12 +30,12 @@ export function Form({
   children,
   ...attributes
 }: FormProps) {
-  const { ref, submitting, values, draftName, onSubmit, onInput } = control;
+  const { ref, submitting, values, draftKey, onSubmit, onInput } = control;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
   useLayoutEffect(() => {
-    if (ref.current && draftName !== undefined) restoreDraft(ref.current, draftName);
-  }, [ref, draftName]);
+    if (ref.current && draftKey !== undefined) restoreDraft(ref.current, draftKey);
+  }, [ref, draftKey]);
   // Throws at once if the page renders no control for one of `fields`.
   useLayoutEffect(() => void values());
   return (

@@ -1,17 +1,8 @@
-import { readDraft, writeDraft } from '../browser/drafts.ts';
+import { draftKeys, readValues, writeValues } from '../browser/tabStorage.ts';
 import { type Control, setControl } from './controls.ts';
 
-/** The name of each form's draft. */
-export const draftNames = {
-  contact: 'contact',
-  sponsor: 'sponsor',
-  signUp: 'sign-up',
-  /** Holds only the email address. */
-  signIn: 'sign-in',
-};
-
 /** Saves the email address that the sign-in form starts with. */
-export const rememberForSignIn = (email: string) => writeDraft(draftNames.signIn, { email });
+export const rememberForSignIn = (email: string) => writeValues(draftKeys.signIn, { email });
 
 /**
  * The text fields and selects of a form, without passwords. A password that is shown is a text field, too; only its
@@ -24,15 +15,15 @@ const draftControls = (form: HTMLFormElement) => [
 ];
 
 /** Fills in empty fields: a draft never replaces a value that was typed or autofilled. */
-export function restoreDraft(form: HTMLFormElement, name: string): void {
-  const saved = readDraft(name);
+export function restoreDraft(form: HTMLFormElement, key: string): void {
+  const saved = readValues(key);
   for (const control of draftControls(form)) {
     if (control.value === '') setControl(form, control.name, saved?.[control.name] ?? '');
   }
 }
 
 /** Saves the fields that are not empty; removes the draft if all are. */
-export function saveDraft(form: HTMLFormElement, name: string): void {
+export function saveDraft(form: HTMLFormElement, key: string): void {
   const filled = draftControls(form).filter(({ value }) => value !== '');
-  writeDraft(name, Object.fromEntries(filled.map((control) => [control.name, control.value])));
+  writeValues(key, Object.fromEntries(filled.map((control) => [control.name, control.value])));
 }

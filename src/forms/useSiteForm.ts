@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { dropDraft } from '../browser/drafts.ts';
+import { dropValues } from '../browser/tabStorage.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule } from './fieldRules.ts';
 import { saveDraft } from './formDraft.ts';
@@ -16,8 +16,8 @@ import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 export interface FormSettings<Name extends string> {
   /** The names of the fields whose values `submit` gets. */
   fields: readonly Name[];
-  /** Name of the draft that keeps the values across a reload of the tab, without passwords. */
-  draftName?: string;
+  /** Key of the draft that keeps the values across a reload of the tab, without passwords. */
+  draftKey?: string;
   /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; null if the page has dealt with the success, and nothing is left to do. */
@@ -49,7 +49,7 @@ type Errors = Readonly<Record<string, string | undefined>>;
  */
 export function useSiteForm<Name extends string>({
   fields,
-  draftName,
+  draftKey,
   initialOutcome = null,
   submit,
   noResponse = 'Something went wrong. Please try again.',
@@ -87,7 +87,7 @@ export function useSiteForm<Name extends string>({
     setErrors(null);
     fireInput(form);
     // `onInput` has just saved the default values as a draft.
-    if (draftName !== undefined) dropDraft(draftName);
+    if (draftKey !== undefined) dropValues(draftKey);
   };
 
   const check = (names: Iterable<string>): Errors => {
@@ -113,7 +113,7 @@ export function useSiteForm<Name extends string>({
     else focusFirstError(event.currentTarget);
   };
   const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
-    if (draftName !== undefined) saveDraft(currentTarget, draftName);
+    if (draftKey !== undefined) saveDraft(currentTarget, draftKey);
     const name = target instanceof Element && target.getAttribute('name');
     const rule = errors && name && rules.current.get(name);
     if (!rule) return;
@@ -146,7 +146,7 @@ export function useSiteForm<Name extends string>({
   };
   const state = { ref, submitting, outcome, succeeded: outcome?.kind === 'success', setOutcome };
   /** For `Form`, which provides it to its fields; not for pages. */
-  const control = { ...state, values, draftName, rules, errors: errors ?? {}, onSubmit, onInput };
+  const control = { ...state, values, draftKey, rules, errors: errors ?? {}, onSubmit, onInput };
   return { ...state, values, focus, setValue, reset, control };
 }
 

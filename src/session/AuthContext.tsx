@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { type NavigateOptions, useNavigate } from 'react-router-dom';
-import { dropEdits, keepEdits, type KeptEdits, keptForms } from './keptEdits.ts';
+import { keepOnly, type KeptEdits } from './keptEdits.ts';
 import {
   getSessionState,
   loadingSession,
@@ -49,8 +49,7 @@ export function useSignOutTo() {
   return (path: string, { keep, ...options }: SignOutOptions = {}) => {
     if (!session) return;
     flushSync(signOut);
-    for (const form of keptForms) dropEdits(form, session.user);
-    if (keep) keepEdits(keep, session.user);
+    keepOnly(keep, session.user);
     void navigate(path, options);
   };
 }

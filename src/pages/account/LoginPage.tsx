@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom';
 import { login, resendVerification } from '../../api/calls.ts';
 import { type ApiResponse, serverText } from '../../api/client.ts';
 import { parseUser } from '../../api/user.ts';
-import { dropDraft } from '../../browser/drafts.ts';
+import { draftKeys, dropValues } from '../../browser/tabStorage.ts';
 import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
-import { draftNames } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, failureFrom, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
@@ -38,7 +37,7 @@ export default function LoginPage() {
 
   const form = useSiteForm({
     fields: ['email', 'password'],
-    draftName: draftNames.signIn,
+    draftKey: draftKeys.signIn,
     initialOutcome: successText ? { ...success(successText), keepFocus: true } : null,
     submit: async (values, signal) => {
       setAttemptedEmail(values.email);
@@ -47,7 +46,7 @@ export default function LoginPage() {
       const session = sessionOf(response);
       if (!session) return failureFrom(response, loginFailed);
       // As soon as the session starts, the guard redirects to /profile.
-      dropDraft(draftNames.signIn);
+      dropValues(draftKeys.signIn);
       signIn(session);
       return null;
     },

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls.ts';
 import { type UserType, userTypeCodes } from '../../api/user.ts';
+import { draftKeys } from '../../browser/tabStorage.ts';
 import { EmailText } from '../../components/emails.tsx';
 import { FieldError, RequiredMark } from '../../forms/fieldParts.tsx';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
-import { draftNames, rememberForSignIn } from '../../forms/formDraft.ts';
+import { rememberForSignIn } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
@@ -52,7 +53,7 @@ function SignUp({ type }: { type: UserType }) {
   const [registeredEmail, setRegisteredEmail] = useState('');
   const form = useSiteForm({
     fields: ['firstName', 'lastName', 'email', ...phoneFieldNames, 'password'],
-    draftName: draftNames.signUp,
+    draftKey: draftKeys.signUp,
     submit: async ({ dialCountry, phone, ...account }, signal) => {
       const response = await register(
         { type: userTypeCodes[type], ...account, ...toPhone({ dialCountry, phone }) },

@@ -1,7 +1,7 @@
 import { requestContact } from '../../api/calls.ts';
+import { draftKeys } from '../../browser/tabStorage.ts';
 import { ReadMeanwhile } from '../../components/ReadMeanwhile.tsx';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
-import { draftNames } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
@@ -13,7 +13,7 @@ import { useSiteForm } from '../../forms/useSiteForm.ts';
 export function ContactForm() {
   const form = useSiteForm({
     fields: ['name', 'email', ...phoneFieldNames, 'message'],
-    draftName: draftNames.contact,
+    draftKey: draftKeys.contact,
     submit: async ({ name, email, message, ...phone }, signal) => {
       const request = { name, email, ...toPhone(phone), message };
       const response = await requestContact(request, signal);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
+import { draftKeys } from '../../browser/tabStorage.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
 import { NoNextEvent } from '../../components/NoNextEvent.tsx';
@@ -8,7 +9,6 @@ import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, whySponsor } from '../../data/sponsorTiers.ts';
-import { draftNames } from '../../forms/formDraft.ts';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
@@ -23,7 +23,7 @@ import './sponsor.scss';
 export default function SponsorPage() {
   const form = useSiteForm({
     fields: ['name', 'organization', 'email', ...phoneFieldNames, 'message'],
-    draftName: draftNames.sponsor,
+    draftKey: draftKeys.sponsor,
     submit: async ({ name, organization, email, message, ...phone }, signal) => {
       const response = await requestSponsorship(
         { name, organization, email, ...toPhone(phone), sponsorType: '', message },
