@@ -1,6 +1,9 @@
 import { parseUser, type User } from '../api/user.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
+// Components read the session with `useSession`, on guarded pages with `useSignedIn` (AuthContext.tsx). Code that runs
+// later, for example after a call, uses `readSession`: the session may have changed since the page rendered.
+
 /** The signed-in user and the token of the secure calls. */
 export interface Session {
   user: User;
@@ -33,8 +36,8 @@ function setSession(session: Session | null, persisted = true): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads storage, which another tab may have changed. @returns the session. */
-export function refreshSession(): Session | null {
+/** Reads storage, which another tab may have changed, and notifies the listeners of a change. @returns the session. */
+export function readSession(): Session | null {
   const stored = readStorage();
   // Keeps a session that storage refused, unless another tab has stored a newer one.
   if (stored || current.persisted) setSession(stored);
@@ -66,21 +69,21 @@ const writeUser = (user: User) => writeStored('localStorage', userKey, JSON.stri
 
 /** Reads storage and calls `listener` on every change. @returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', refreshSession);
+  window.addEventListener('storage', readSession);
   // A page restored from the back/forward cache has missed changes in other tabs.
-  window.addEventListener('pageshow', refreshSession);
+  window.addEventListener('pageshow', readSession);
   listeners.add(listener);
-  refreshSession();
+  readSession();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {
-      window.removeEventListener('storage', refreshSession);
-      window.removeEventListener('pageshow', refreshSession);
+      window.removeEventListener('storage', readSession);
+      window.removeEventListener('pageshow', readSession);
     }
   };
 }
 
-/** The current state; the same object until it changes. */
+/** The current state, for `AuthProvider`; the same object until it changes. */
 export const getSessionState = (): SessionState => current;
 
 /** Forgets the session, as a reload does; for tests. */
@@ -97,7 +100,7 @@ export function signIn(session: Session): void {
 
 /** Stores a changed user. Does nothing if the session of `token` has ended: a late response must not sign in again. */
 export function updateUser(token: string, user: User): void {
-  if (refreshSession()?.token !== token) return;
+  if (readSession()?.token !== token) return;
   // If storage is full, the change shows until storage is read again. The server has it in any case.
   if (current.persisted) writeUser(user);
   setSession({ user, token }, current.persisted);

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   getSessionState,
-  refreshSession,
+  readSession,
   type Session,
   signIn,
   signOut,
@@ -107,7 +107,7 @@ describe('the session store', () => {
   it('reads the session that another tab has just stored', () => {
     follow(adaSession);
     storeSession(benSession); // The other tab's event has not arrived yet.
-    expect(refreshSession()?.token).toBe(benSession.token);
+    expect(readSession()?.token).toBe(benSession.token);
     expect(session()).toEqual(benSession);
   });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { getSessionState } from '../../session/sessionStore.ts';
+import { readSession } from '../../session/sessionStore.ts';
 import './dialog.scss';
 
 interface UnsavedChangesDialogProps {
@@ -15,9 +15,8 @@ interface UnsavedChangesDialogProps {
 /** Asks before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
 export function UnsavedChangesDialog({ hasChanges, children, rescue }: UnsavedChangesDialogProps) {
   const id = useId();
-  // Without a session, nothing can be saved. Read the session on leaving: after a logout, this page does not render
-  // again.
-  const wouldLose = () => getSessionState().session !== null && hasChanges();
+  // Without a session, nothing can be saved. After a logout, this page does not render again.
+  const wouldLose = () => readSession() !== null && hasChanges();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && wouldLose(),

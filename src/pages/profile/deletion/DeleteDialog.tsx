@@ -9,7 +9,7 @@ import { failureFrom } from '../../../forms/outcome.ts';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm.ts';
 import type { HistoryState } from '../../../routing/historyState.ts';
 import { useSignedIn, useSignOutTo } from '../../../session/AuthContext.tsx';
-import { refreshSession } from '../../../session/sessionStore.ts';
+import { readSession } from '../../../session/sessionStore.ts';
 import { SignInAgain } from '../SignInAgain.tsx';
 import '../dialog.scss';
 import './toasts.scss';
@@ -35,7 +35,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       if (response.success !== true) return failureFrom(response, failed);
       const state: HistoryState = { notice: 'accountDeleted' };
       // A person who has signed in meanwhile, even in another tab, stays signed in.
-      if (refreshSession()?.token === token) signOutTo('/', { replace: true, state });
+      if (readSession()?.token === token) signOutTo('/', { replace: true, state });
       return null;
     },
     noResponse: failed,
