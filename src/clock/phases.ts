@@ -23,6 +23,10 @@ export type Phase = keyof typeof startOf;
 export const buildPhase = (): Phase => __BUILD_PHASE__;
 export const builtAfterEvent = (): boolean => buildPhase() === 'after';
 
+/** A sentence to append to another, with a space in front; empty unless the build is after the championship. */
+export const noNextEvent = (): string =>
+  builtAfterEvent() ? ` No championship after ${championship.shortName} has been announced.` : '';
+
 /** Checked this often during the championship: midnight changes the day, and timers stop while a computer sleeps. */
 const recheckMs = 30_000;
 

@@ -1,4 +1,4 @@
-import { NoNextEvent } from '../../components/NoNextEvent.tsx';
+import { noNextEvent } from '../../clock/phases.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -12,7 +12,7 @@ export default function ApplicationsPage() {
     >
       <p>
         Application forms appear here when team registrations open. You will be notified by email.
-        <NoNextEvent />
+        {noNextEvent()}
       </p>
       <NextSteps names={['team', 'categories']} />
     </PictureCard>

@@ -1,4 +1,4 @@
-import { NoNextEvent } from '../../components/NoNextEvent.tsx';
+import { noNextEvent } from '../../clock/phases.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -8,8 +8,7 @@ export default function TicketsPage() {
     <PictureCard title="Event Tickets" status="Tickets Coming Soon" picture="places/scanner">
       <p>
         Ticket sales open a few months before an event. As a registered user, you will get an email
-        when they open.
-        <NoNextEvent />
+        when they open.{noNextEvent()}
       </p>
       <NextSteps names={['news', 'community']} />
     </PictureCard>

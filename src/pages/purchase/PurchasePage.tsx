@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { noNextEvent } from '../../clock/phases.ts';
 import { ArrowRightIcon, PlaceIcon, ScreenIcon } from '../../components/icons.tsx';
-import { NoNextEvent } from '../../components/NoNextEvent.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';
 import { useSession } from '../../session/AuthContext.tsx';
@@ -56,8 +56,8 @@ export default function PurchasePage() {
           <div>
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              Live-stream passes are not on sale either.
-              <NoNextEvent /> Sales open a few months before an event.{' '}
+              Live-stream passes are not on sale either.{noNextEvent()} Sales open a few months
+              before an event.{' '}
               {session
                 ? 'We will email you when sales open.'
                 : 'Register for free, and we will email you when sales open.'}
