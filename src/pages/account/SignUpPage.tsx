@@ -115,7 +115,7 @@ function SignUp({ type }: { type: UserType }) {
       ) : (
         <Form form={form}>
           <RequiredLegend />
-          <div className="field-row">
+          <div className="field-grid">
             <FormField
               name="firstName"
               rule={{ missing: 'Please enter your first name.' }}

@@ -42,7 +42,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         </noscript>
         <RequiredLegend />
         <TierChoice onChoose={onChoose} />
-        <div className="field-row">
+        <div className="field-grid">
           <FormField
             name="name"
             rule={{ missing: 'Please enter your name.' }}
