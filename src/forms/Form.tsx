@@ -30,7 +30,7 @@ export function Form({
   children,
   ...attributes
 }: FormProps) {
-  const { ref, submitting, values, draftKey, onSubmit, onInput } = control;
+  const { ref, submitting, values, draftKey, events } = control;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
   useLayoutEffect(() => {
@@ -40,14 +40,7 @@ export function Form({
   useLayoutEffect(() => void values());
   return (
     <FormContext value={{ ...control, singleField, defaultValues: firstDefaults }}>
-      <form
-        ref={ref}
-        method="post"
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        {...attributes}
-      >
+      <form ref={ref} method="post" noValidate {...events} {...attributes}>
         {children}
         <BusyStatus busy={submitting} />
       </form>

@@ -20,10 +20,10 @@ export function valuesOf<Name extends string>(form: HTMLFormElement | null, name
 export const fireInput = (target: HTMLElement) =>
   target.dispatchEvent(new Event('input', { bubbles: true }));
 
-/** Sets a value as if the visitor had typed it. */
-export function setControl(form: HTMLFormElement | null, name: string, value: string): void {
+/** Sets a value as if the visitor had typed it; undefined changes nothing. */
+export function setControl(form: HTMLFormElement | null, name: string, value?: string): void {
   const control = controlOf(form, name);
-  if (!control || control.value === value) return;
+  if (!control || value === undefined || control.value === value) return;
   control.value = value;
   fireInput(control);
 }

@@ -80,10 +80,7 @@ export function useSiteForm<Name extends string>({
     const form = ref.current;
     if (!form) return;
     form.reset();
-    for (const name of fields) {
-      const value = next[name];
-      if (value !== undefined) setValue(name, value);
-    }
+    for (const name of fields) setControl(form, name, next[name]);
     setErrors(null);
     fireInput(form);
     // `onInput` has just saved the default values as a draft.
@@ -145,8 +142,9 @@ export function useSiteForm<Name extends string>({
     if (next?.kind === 'success') reset();
   };
   const state = { ref, submitting, outcome, succeeded: outcome?.kind === 'success', setOutcome };
+  const events = { onSubmit, onInput };
   /** For `Form`, which provides it to its fields; not for pages. */
-  const control = { ...state, values, draftKey, rules, errors: errors ?? {}, onSubmit, onInput };
+  const control = { ...state, values, draftKey, rules, errors: errors ?? {}, events };
   return { ...state, values, focus, setValue, reset, control };
 }
 
