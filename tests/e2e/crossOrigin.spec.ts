@@ -6,8 +6,8 @@ import { resetDb } from '../../src/mocks/db.ts';
 import { vera } from '../../src/mocks/seeds.ts';
 import { createMockServer } from '../../src/mocks/server/mockServer.ts';
 import { apiPort, apiUrl, crossPort, crossUrl } from './playwright.config.ts';
+import { field, headingOf, press, signIn } from './support/browserSteps.ts';
 import { expect, expectNoise, test } from './support/fixtures.ts';
-import { field, headingOf, press, signIn } from './support/steps.ts';
 import { photograph } from './support/testData.ts';
 
 /*

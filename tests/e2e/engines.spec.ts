@@ -2,6 +2,21 @@ import { writeFileSync } from 'node:fs';
 import { championship } from '../../src/data/championship.ts';
 import { vera } from '../../src/mocks/seeds.ts';
 import { goodPassword } from '../support/accounts.ts';
+import {
+  expectArrived,
+  expectBelowHeader,
+  expectListening,
+  expectLoaded,
+  fillIn,
+  follow,
+  footer,
+  header,
+  main,
+  openPage,
+  openProfileOf,
+  press,
+  signIn,
+} from './support/browserSteps.ts';
 import { engines } from './support/engines.ts';
 import {
   alert,
@@ -9,18 +24,10 @@ import {
   expectPictures,
   followWhileLoading,
   openNewestEmail,
-  openProfileOf,
-  signIn,
   status,
   subscribe,
 } from './support/engineSteps.ts';
 import { expect } from './support/fixtures.ts';
-import {
-  expectArrived,
-  expectBelowHeader,
-  expectListening,
-  expectLoaded,
-} from './support/steps.ts';
 import { noa, photograph } from './support/testData.ts';
 
 /* Journeys through the demo in Chromium, in Firefox and in WebKit, Safari's engine. */
@@ -36,21 +43,21 @@ for (const [name, test] of Object.entries(engines)) {
     test('a visitor looks around', async ({ visitor }) => {
       await followWhileLoading(visitor, '/become-a-sponsor');
       await expectLoaded(visitor, '/become-a-sponsor', 'Become a Sponsor');
-      await visitor.open('/');
+      await openPage(visitor, '/');
       await expectLoaded(visitor, '/', title);
       await expectPictures(visitor);
-      await visitor.follow('header', 'Event');
+      await follow(header(visitor), 'Event');
       await expectBelowHeader(visitor, 'event');
-      await visitor.follow('#event', 'Warehouse & Logistics');
+      await follow(visitor.locator('#event'), 'Warehouse & Logistics');
       await expectBelowHeader(visitor, 'cat3');
       await expectPictures(visitor);
 
-      await visitor.press('header', 'Pulse');
-      await visitor.follow('header', 'All News');
+      await press(header(visitor), 'Pulse');
+      await follow(header(visitor), 'All News');
       await expectArrived(visitor, '/news-or-blog', 'News & Blog');
       await expectPictures(visitor);
       const article = 'Carrying a full cup of tea: three ways to spill it';
-      await visitor.follow('main', article);
+      await follow(main(visitor), article);
       await visitor.expectVisible('h1', article);
       await expectPictures(visitor);
       await visitor.go(-1);
@@ -58,27 +65,27 @@ for (const [name, test] of Object.entries(engines)) {
       await visitor.go(1);
       await visitor.expectVisible('h1', article);
 
-      await visitor.follow('header', 'FAQ');
+      await follow(header(visitor), 'FAQ');
       await expectBelowHeader(visitor, 'faq_contact');
       await visitor.click('main summary', 'Is there a live stream?');
       await visitor.expectText('main', 'selected events are live-streamed');
     });
 
     test('a visitor subscribes and writes to the organizer', async ({ visitor }) => {
-      await visitor.open('/');
-      await visitor.press('footer', 'Subscribe');
+      await openPage(visitor, '/');
+      await press(footer(visitor), 'Subscribe');
       await visitor.expectText('footer', 'Please enter your email.');
       await subscribe(visitor);
       await visitor.checkWithAxe('footer');
 
-      await visitor.follow('header', 'Contact us');
+      await follow(header(visitor), 'Contact us');
       await expectBelowHeader(visitor, 'faq_contact');
-      await visitor.fillIn('main', { Name: 'Noa', Email: noa.email, Message: 'Hello' });
-      await visitor.press('main', 'Send message');
+      await fillIn(main(visitor), { Name: 'Noa', Email: noa.email, Message: 'Hello' });
+      await press(main(visitor), 'Send message');
       const missing = 'Please select your country code and enter your phone number.';
       await visitor.expectText('main', missing);
-      await visitor.fillIn('main', { 'Phone number': '+41791234567' });
-      await visitor.press('main', 'Send message');
+      await fillIn(main(visitor), { 'Phone number': '+41791234567' });
+      await press(main(visitor), 'Send message');
       await visitor.expectText(status, 'Thank you for your message!');
       await visitor.checkWithAxe('#faq_contact');
       const email = await openNewestEmail(visitor, 'Contact request');
@@ -86,19 +93,19 @@ for (const [name, test] of Object.entries(engines)) {
     });
 
     test('a company chooses a tier, sends an enquiry and is thanked', async ({ visitor }) => {
-      await visitor.open('/become-a-sponsor');
-      await visitor.follow('main', 'Ask about Gold');
+      await openPage(visitor, '/become-a-sponsor');
+      await follow(main(visitor), 'Ask about Gold');
       // The section has a wider margin.
       await expectBelowHeader(visitor, 'sponsor_contact', 60);
-      await visitor.press('main', 'Send enquiry');
+      await press(main(visitor), 'Send enquiry');
       await visitor.expectFocus('main input', 'Name');
       await visitor.checkWithAxe('main');
       const mia = { Name: 'Mia', Organization: 'Muster Drives', Email: 'mia@muster.example' };
-      await visitor.fillIn('main', mia);
-      await visitor.fillIn('main', { 'Country code': 'Germany', 'Phone number': '15123456789' });
+      await fillIn(main(visitor), mia);
+      await fillIn(main(visitor), { 'Country code': 'Germany', 'Phone number': '15123456789' });
       // The draft refills the form. Without the hash, which scrolls again after 200 ms: the click could miss the button.
-      await visitor.open('/become-a-sponsor');
-      await visitor.press('main', 'Send enquiry');
+      await openPage(visitor, '/become-a-sponsor');
+      await press(main(visitor), 'Send enquiry');
       await visitor.expectText(status, 'Thank you');
       await visitor.expectFocus(status);
       await visitor.checkWithAxe('main');
@@ -108,26 +115,26 @@ for (const [name, test] of Object.entries(engines)) {
     });
 
     test('a visitor opens an account', async ({ visitor }) => {
-      await visitor.open('/');
-      await visitor.follow('header', 'Sign In');
+      await openPage(visitor, '/');
+      await follow(header(visitor), 'Sign In');
       await expectArrived(visitor, '/login', 'Sign in', 'Sign In');
       await expectPictureFillsCard(visitor);
-      await visitor.follow('main', 'Register');
+      await follow(main(visitor), 'Register');
       await expectArrived(visitor, '/register/visitor', 'Register as a visitor', 'Registration');
       await expectPictureFillsCard(visitor);
       await visitor.go(-1);
       await expectArrived(visitor, '/login', 'Sign in', 'Sign In');
-      await visitor.open('/');
-      await visitor.follow('main', 'Register Now');
+      await openPage(visitor, '/');
+      await follow(main(visitor), 'Register Now');
       await expectArrived(visitor, '/register', 'Choose your role', 'Register');
-      await visitor.follow('main', 'Register as a visitor');
+      await follow(main(visitor), 'Register as a visitor');
       await expectArrived(visitor, '/register/visitor', 'Register as a visitor', 'Registration');
-      await visitor.press('main', 'Create account');
+      await press(main(visitor), 'Create account');
       await visitor.expectFocus('main input', 'First name');
       await visitor.expectText('main', 'Please accept the terms and conditions.');
       await visitor.checkWithAxe('main');
 
-      await visitor.fillIn('main', {
+      await fillIn(main(visitor), {
         'First name': 'Noa',
         'Last name': 'Newcomer',
         Email: noa.email,
@@ -138,26 +145,26 @@ for (const [name, test] of Object.entries(engines)) {
       });
       const terms = 'I accept the terms and conditions (opens in a new tab)';
       await visitor.click('main input', terms);
-      await visitor.press('main', 'Create account');
+      await press(main(visitor), 'Create account');
       const registered = 'Registration successful! Please check your email to verify your account.';
       await visitor.expectText(status, registered);
       await visitor.expectFocus(status);
       await visitor.checkWithAxe('main');
 
-      await visitor.follow('main', 'Sign in');
+      await follow(main(visitor), 'Sign in');
       await signIn(visitor, noa.email, noa.password);
       await visitor.expectText(alert, 'Your account is not verified.');
       await visitor.expectFocus(alert);
       await visitor.checkWithAxe('main');
-      await visitor.press('main', 'Resend Verification Link');
+      await press(main(visitor), 'Resend Verification Link');
       await visitor.expectText(status, 'a new verification link is on its way');
       await visitor.checkWithAxe('main');
       const email = await openNewestEmail(visitor, 'Verify your email address');
       await visitor.expectText(email, noa.email);
-      await visitor.follow(email, 'Verify my email address');
+      await follow(visitor.locator(email), 'Verify my email address');
       await visitor.expectText(status, 'Redirecting to login...');
       await visitor.checkWithAxe();
-      await visitor.follow('main', 'Sign in now');
+      await follow(main(visitor), 'Sign in now');
       await expectArrived(visitor, '/login', 'Sign in', 'Sign In');
       await signIn(visitor, noa.email, noa.password);
       await expectArrived(visitor, '/profile', 'Profile');
@@ -169,13 +176,13 @@ for (const [name, test] of Object.entries(engines)) {
       const picture = test.info().outputPath('photograph.jpg');
       writeFileSync(picture, (await photograph()).buffer);
       await openProfileOf(visitor, vera);
-      await visitor.press('main', 'Edit profile');
+      await press(main(visitor), 'Edit profile');
       await visitor.expectFocus('main input', 'First Name');
-      await visitor.fillIn('main', { Designation: 'Captain' });
+      await fillIn(main(visitor), { Designation: 'Captain' });
       await visitor.driver.chooseFile(picture);
       await visitor.expectText('main', 'New picture chosen.');
       await visitor.checkWithAxe('main');
-      await visitor.press('main', 'Save');
+      await press(main(visitor), 'Save');
       await visitor.expectText(status, 'Profile updated successfully!');
       await visitor.expectText('main dd', 'Captain');
       await visitor.expectText('main dd', '+41-791234567');
@@ -183,23 +190,23 @@ for (const [name, test] of Object.entries(engines)) {
     });
 
     test('Vera resets her password', async ({ visitor }) => {
-      await visitor.open('/login');
-      await visitor.follow('main', 'Forgot your password?');
+      await openPage(visitor, '/login');
+      await follow(main(visitor), 'Forgot your password?');
       await expectArrived(visitor, '/forgot-password', 'Forgot your password?', 'Forgot Password');
-      await visitor.fillIn('main', { Email: vera.user.email });
-      await visitor.press('main', 'Send reset link');
+      await fillIn(main(visitor), { Email: vera.user.email });
+      await press(main(visitor), 'Send reset link');
       await visitor.expectText(status, 'A password reset link has been sent to your email.');
       await visitor.checkWithAxe('main');
       const email = await openNewestEmail(visitor, 'Set a new password');
       await visitor.checkWithAxe();
-      await visitor.follow(email, 'Set a new password');
+      await follow(visitor.locator(email), 'Set a new password');
       await visitor.expectFocus('h1', 'Set a new password');
       await visitor.checkWithAxe();
-      await visitor.fillIn('main', {
+      await fillIn(main(visitor), {
         'New password': goodPassword,
         'Confirm new password': goodPassword,
       });
-      await visitor.press('main', 'Set new password');
+      await press(main(visitor), 'Set new password');
       await visitor.expectText('main', 'Your password has been reset successfully.');
       await expectArrived(visitor, '/login', 'Sign in', 'Sign In');
       // Back does not return to the used link.
@@ -218,24 +225,24 @@ for (const [name, test] of Object.entries(engines)) {
 
     test('Vera changes her password and signs in with the new one', async ({ visitor }) => {
       await openProfileOf(visitor, vera);
-      await visitor.follow('main', 'Change Password');
+      await follow(main(visitor), 'Change Password');
       await expectArrived(visitor, '/profile/change-password', 'Change Password');
       const passwords = {
         'Current Password': vera.password,
         'New Password': goodPassword,
         'Confirm New Password': goodPassword,
       };
-      await visitor.fillIn('main', passwords);
-      await visitor.press('main', 'Update Password');
+      await fillIn(main(visitor), passwords);
+      await press(main(visitor), 'Update Password');
       await visitor.expectText(status, 'Password updated successfully!');
       for (const label of Object.keys(passwords))
         await visitor.expectEach(({ value }) => value, 'main input', label).toEqual(['']);
       await visitor.checkWithAxe();
 
-      await visitor.press('header', 'Hi, Vera');
-      await visitor.press('header', 'Logout');
+      await press(header(visitor), 'Hi, Vera');
+      await press(header(visitor), 'Logout');
       await expectArrived(visitor, '/', title);
-      await visitor.follow('header', 'Sign In');
+      await follow(header(visitor), 'Sign In');
       await signIn(visitor, vera.user.email, vera.password);
       await visitor.expectText(alert, 'The email address or the password is wrong.');
       await visitor.expectFocus(alert);
@@ -246,13 +253,13 @@ for (const [name, test] of Object.entries(engines)) {
 
     test('Vera deletes her account', async ({ visitor }) => {
       await openProfileOf(visitor, vera);
-      await visitor.press('main', 'Delete Account');
+      await press(main(visitor), 'Delete Account');
       const dialog = '[role=dialog]';
-      await visitor.press(dialog, 'Delete');
+      await press(visitor.locator(dialog), 'Delete');
       await visitor.expectText(`${dialog} [role=alert]`, 'why are you leaving?');
       await visitor.checkWithAxe();
-      await visitor.fillIn(dialog, { 'Why are you leaving?': 'I only looked around.' });
-      await visitor.press(dialog, 'Delete');
+      await fillIn(visitor.locator(dialog), { 'Why are you leaving?': 'I only looked around.' });
+      await press(visitor.locator(dialog), 'Delete');
       await expectArrived(visitor, '/', title);
       await visitor.expectHidden(dialog);
       await visitor.expectVisible('main a[href]', 'Register Now');
@@ -268,8 +275,8 @@ for (const [name, test] of Object.entries(engines)) {
       test(`the menu ${opener} is closed on return from another document`, async ({ visitor }) => {
         const link = ['header a[href]', entry] as const;
         await visitor.driver.setSize(width, 900);
-        await visitor.open('/purchase');
-        await visitor.press('header', opener);
+        await openPage(visitor, '/purchase');
+        await press(header(visitor), opener);
         await visitor.expectVisible(...link);
         // A reload would reset the title.
         await visitor.evaluate(() => (document.title = 'Kept'));
@@ -279,9 +286,9 @@ for (const [name, test] of Object.entries(engines)) {
         // Firefox keeps no page that has prefetched or received a click from the driver.
         if (name === 'WebKit') expect(await visitor.evaluate(() => document.title)).toBe('Kept');
         await visitor.expectHidden(...link);
-        await visitor.press('header', opener);
+        await press(header(visitor), opener);
         await visitor.expectVisible(...link);
-        await visitor.press('header', opener);
+        await press(header(visitor), opener);
         await visitor.expectHidden(...link);
         // Once: the mock API responds on a page that has returned.
         if (opener === 'Pulse') await subscribe(visitor);

@@ -1,8 +1,16 @@
 import { championship } from '../../src/data/championship.ts';
 import { siteUrl } from './playwright.config.ts';
+import {
+  button,
+  expectFooter,
+  follow,
+  header,
+  hold,
+  press,
+  stubCall,
+} from './support/browserSteps.ts';
 import { pagesWithOneArticle } from './support/dist.ts';
 import { expect, expectNoise, test } from './support/fixtures.ts';
-import { button, expectFooter, follow, header, hold, press, stubCall } from './support/steps.ts';
 import { participantSignedIn, respondWith } from './support/testData.ts';
 import { resize, tooWide } from './support/zoom.ts';
 

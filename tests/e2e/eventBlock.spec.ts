@@ -4,9 +4,9 @@ import { calendarPath } from '../../src/data/calendar.ts';
 import { dayMs, end, start } from '../support/eventTimes.ts';
 import { siteUrl } from './playwright.config.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { follow } from './support/browserSteps.ts';
 import { builtAt, expect, test } from './support/fixtures.ts';
 import { watchShifts } from './support/layoutShift.ts';
-import { follow } from './support/steps.ts';
 
 /* The event block on the deployed site, before, during and after the championship. */
 

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { participant } from '../support/accounts.ts';
 import { siteUrl } from './playwright.config.ts';
+import { button, field, follow, header, headingOf, press } from './support/browserSteps.ts';
 import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures.ts';
-import { button, field, follow, header, headingOf, press } from './support/steps.ts';
 import { participantSignedIn } from './support/testData.ts';
 
 /* Prefetched code, and code that is gone after a deploy. */

@@ -1,18 +1,18 @@
 import { una } from '../../src/mocks/seeds.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { articles } from './support/dist.ts';
-import { expect, expectNoise, test } from './support/fixtures.ts';
 import {
   button,
   expectArrived,
   expectBelowHeader,
   follow,
   header,
+  openPage,
   press,
   signIn,
   tabTo,
-  visit,
-} from './support/steps.ts';
+} from './support/browserSteps.ts';
+import { articles } from './support/dist.ts';
+import { expect, expectNoise, test } from './support/fixtures.ts';
 
 /* A mouse and a keyboard in Chromium; engines.spec.ts has the journeys with forms, phone.spec.ts has touch. */
 
@@ -20,7 +20,7 @@ test.use({ prefetches: true });
 
 test('an article’s link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, articles[0]?.path ?? '');
+  await openPage(page, articles[0]?.path ?? '');
   await press(page, 'Share');
   await expect(page.getByText('Link copied.')).toBeVisible();
   await expectAccessible(page);
@@ -37,7 +37,7 @@ test.describe('with motion', () => {
       { from: '/', link: 'News & Blog', id: 'news' },
       { from: '/privacy-policy', link: 'FAQ', id: 'faq_contact' },
     ]) {
-      await visit(page, from);
+      await openPage(page, from);
       await follow(header(page), link);
       await expectBelowHeader(page, id);
     }
@@ -47,7 +47,7 @@ test.describe('with motion', () => {
 });
 
 test('a keyboard user skips the header, uses the menu and opens a question', async ({ page }) => {
-  await visit(page, '/');
+  await openPage(page, '/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).toBeFocused();
@@ -57,7 +57,7 @@ test('a keyboard user skips the header, uses the menu and opens a question', asy
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   // A new page, because the hash of the link takes the focus once more, 200 ms later.
-  await visit(page, '/');
+  await openPage(page, '/');
   const pulse = header(page).getByRole('button', { name: 'Pulse' });
   const entry = (name: string) => header(page).getByRole('link', { name });
   await tabTo(page, pulse);
@@ -80,7 +80,7 @@ test('a keyboard user skips the header, uses the menu and opens a question', asy
   await tabTo(page, entry('Tickets'));
   await page.keyboard.press('Enter');
   await expectArrived(page, '/purchase', 'Purchase Ticket Page', 'Tickets & Live Stream');
-  await visit(page, '/faq.html');
+  await openPage(page, '/faq.html');
   const answer = page.getByRole('main').getByText('Neither is on sale at the moment');
   await expect(answer).toBeHidden();
   await tabTo(page, page.locator('summary', { hasText: 'Where and when can I buy tickets?' }));
@@ -91,7 +91,7 @@ test('a keyboard user skips the header, uses the menu and opens a question', asy
 test('if the account is unverified, the button for a new link is the only primary button, and Tab reaches it', async ({
   page,
 }) => {
-  await visit(page, '/login');
+  await openPage(page, '/login');
   await signIn(page, una.user.email, una.password);
   const main = page.getByRole('main');
   const resend = button(main, 'Resend Verification Link');

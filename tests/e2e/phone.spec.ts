@@ -1,8 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { vera } from '../../src/mocks/seeds.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import {
+  expectArrived,
+  expectBelowHeader,
+  header,
+  openPage,
+  signIn,
+} from './support/browserSteps.ts';
 import { expect, test } from './support/fixtures.ts';
-import { expectArrived, expectBelowHeader, header, signIn, visit } from './support/steps.ts';
 
 /* A visitor on a phone: menus, the section bar, folded parts. */
 
@@ -11,7 +17,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 test('the menu closes after a link, on Escape and on a tap outside, and stays closed on Back', async ({
   page,
 }) => {
-  await visit(page, '/');
+  await openPage(page, '/');
   const menu = header(page).getByRole('button', { name: 'Menu' });
   const entry = (name: string) => header(page).getByRole('link', { name });
   await expect(entry('Event')).toBeHidden();
@@ -49,7 +55,7 @@ test('the menu closes after a link, on Escape and on a tap outside, and stays cl
 });
 
 test('a visitor signs in and logs out through the menu', async ({ page }) => {
-  await visit(page, '/');
+  await openPage(page, '/');
   const menu = header(page).getByRole('button', { name: 'Menu' });
   await menu.tap();
   await header(page).getByRole('link', { name: 'Sign In' }).tap();
@@ -66,7 +72,7 @@ test('a visitor signs in and logs out through the menu', async ({ page }) => {
 });
 
 test('a pressed control loses its pressed colour after the tap', async ({ page }) => {
-  await visit(page, '/');
+  await openPage(page, '/');
   const footer = page.getByRole('contentinfo');
   const subscribe = footer.getByRole('button', { name: 'Subscribe' });
   const ground = () => subscribe.evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -77,7 +83,7 @@ test('a pressed control loses its pressed colour after the tap', async ({ page }
 });
 
 test('moving the focus in the list of sections does not scroll the page', async ({ page }) => {
-  await visit(page, '/competition-categories');
+  await openPage(page, '/competition-categories');
   const entries = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await entries.nth(2).tap();
   await expect(page.getByRole('heading', { name: /Warehouse & Logistics$/ })).toBeInViewport();

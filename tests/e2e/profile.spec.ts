@@ -2,16 +2,16 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { paul, vera } from '../../src/mocks/seeds.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { expect, test } from './support/fixtures.ts';
 import {
   expectArrived,
   field,
   fillIn,
   follow,
+  openPage,
   openProfileOf,
   press,
-  visit,
-} from './support/steps.ts';
+} from './support/browserSteps.ts';
+import { expect, test } from './support/fixtures.ts';
 import { photograph } from './support/testData.ts';
 
 /* The profile: the team and the picture. */
@@ -87,7 +87,7 @@ test('a photograph is scaled and turned upright; a broken picture is refused', a
     const { width, height, exif } = await sharp(bytes).metadata();
     expect({ width, height, exif }).toEqual({ width: 384, height: 512, exif: undefined });
   }
-  await visit(page, '/profile');
+  await openPage(page, '/profile');
   await expect(main.getByRole('presentation').first()).toHaveAttribute('src', /uploads/);
 });
 

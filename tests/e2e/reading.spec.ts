@@ -3,9 +3,9 @@ import { championship } from '../../src/data/championship.ts';
 import { participant, sessionToken, storeSession } from '../support/accounts.ts';
 import { siteUrl } from './playwright.config.ts';
 import { expectAccessible, expectUsableControls } from './support/accessibility.ts';
+import { button, expectFooter, field, press } from './support/browserSteps.ts';
 import { hostConfig } from './support/dist.ts';
 import { expect, test } from './support/fixtures.ts';
-import { button, expectFooter, field, press } from './support/steps.ts';
 import { participantSignedIn } from './support/testData.ts';
 import {
   enlarged,

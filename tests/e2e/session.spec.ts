@@ -4,8 +4,8 @@ import { vera } from '../../src/mocks/seeds.ts';
 import { participant, sessionToken } from '../support/accounts.ts';
 import { findBrowser } from './findBrowser.js';
 import config, { demoUrl, siteUrl } from './playwright.config.ts';
+import { field, follow, headingOf, hold, press, signIn, stubCall } from './support/browserSteps.ts';
 import { expect, expectNoise, test } from './support/fixtures.ts';
-import { field, follow, headingOf, hold, press, signIn, stubCall } from './support/steps.ts';
 import { participantSignedIn, respondWith, signInResponse } from './support/testData.ts';
 
 /* The session in the browser: blocked storage, password managers, the token on the network, other tabs. */

@@ -11,6 +11,7 @@ import {
   expectSpokenNames,
   expectUsableControls,
 } from './support/accessibility.ts';
+import { expectFooter } from './support/browserSteps.ts';
 import {
   articles,
   dist,
@@ -24,7 +25,6 @@ import { expect, test } from './support/fixtures.ts';
 import { watchShifts } from './support/layoutShift.ts';
 import { expectPrintable, expectSeenInForcedColours } from './support/media.ts';
 import { wordsLostInPictures } from './support/pictureContrast.ts';
-import { expectFooter } from './support/steps.ts';
 import {
   expectNarrow,
   expectReadable,

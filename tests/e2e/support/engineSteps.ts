@@ -1,40 +1,33 @@
-import type { Account } from '../../../src/mocks/model.ts';
 import { siteUrl } from '../playwright.config.ts';
-import { expectArrived, expectListening, poll } from './steps.ts';
+import {
+  expectArrived,
+  expectListening,
+  fillIn,
+  follow,
+  footer,
+  poll,
+  press,
+} from './browserSteps.ts';
 import { noa } from './testData.ts';
 import type { Visitor } from './visitor.ts';
 
 /*
  * Steps and checks of engines.spec.ts, only for journeys that engines may treat differently: each runs three times, and
- * Playwright's locators work in Chromium alone. For all other journeys, see steps.ts.
+ * Playwright's locators work in Chromium alone. For all other journeys, see browserSteps.ts.
  */
 
 export const status = 'main [role=status]';
 export const alert = 'main [role=alert]';
 
-/** Submits the sign-in form. */
-export async function signIn(visitor: Visitor, email: string, password: string) {
-  // Password first: the home page has an email field, too.
-  await visitor.fillIn('main', { Password: password, Email: email });
-  await visitor.press('main', 'Sign in');
-}
-
-/** Signs in; ends on the profile. */
-export async function openProfileOf(visitor: Visitor, { user, password }: Account) {
-  await visitor.open('/login');
-  await signIn(visitor, user.email, password);
-  await expectArrived(visitor, '/profile', 'Profile');
-}
-
 export async function subscribe(visitor: Visitor) {
-  await visitor.fillIn('footer', { 'Email for the newsletter': noa.email });
-  await visitor.press('footer', 'Subscribe');
+  await fillIn(footer(visitor), { 'Email for the newsletter': noa.email });
+  await press(footer(visitor), 'Subscribe');
   await visitor.expectText('footer [role=status]', 'Subscribed successfully!');
 }
 
 /** Opens the mailbox. @returns the selector of the newest email, which has this subject. */
 export async function openNewestEmail(visitor: Visitor, subject: string) {
-  await visitor.follow('body', 'Mock API is on: open the mailbox');
+  await follow(visitor.locator('body'), 'Mock API is on: open the mailbox');
   await expectArrived(visitor, '/mailbox', 'Mailbox');
   const email = 'main li:first-child article';
   await visitor.expectText(email, subject);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessibleName } from '../../support/dom.ts';
 import { expectAccessible } from './accessibility.ts';
+import { named, type Place, poll, type Scripted } from './browserSteps.ts';
 import { expect, expectNoise } from './fixtures.ts';
-import { poll, type Scripted, visit } from './steps.ts';
 
 /** The commands of a browser for a visitor. Playwright's and Puppeteer's pages have most of them, by these names. */
 export interface Driver {
@@ -17,10 +17,10 @@ export interface Driver {
 }
 
 /** Runs in the page: the visible, enabled elements with this selector and name; in a dialog, once it has opened. */
-const findAll = (nameOf: (element: Element) => string, selector: string, name?: string) =>
+const findAll = (nameOf: (element: Element) => string, selector: string, name?: RegExp) =>
   [...document.querySelectorAll<HTMLInputElement>(selector)].filter(
     (element) =>
-      (name === undefined || nameOf(element) === name) &&
+      (!name || name.test(nameOf(element))) &&
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.matches(':disabled') &&
       !element.closest('[role=dialog]')?.getAnimations({ subtree: true }).length,
@@ -57,13 +57,13 @@ function focusOn(field: HTMLInputElement): void {
 /** The expression that calls a function in the page; the function therefore uses nothing outside itself. */
 const call = (run: (...values: never[]) => unknown, ...values: unknown[]) =>
   `(${run.toString()})(${values.join()})`;
-const all = (selector: string, name?: string) =>
-  call(findAll, accessibleName, JSON.stringify(selector), JSON.stringify(name));
-const one = (selector: string, name: string) => call(only, all(selector, name));
+const all = (selector: string, name?: RegExp) =>
+  call(findAll, accessibleName, JSON.stringify(selector), name);
+const one = (selector: string, name: RegExp) => call(only, all(selector, name));
 
 /**
- * A person at a browser of any engine, with a mouse and a keyboard. Finds elements by a CSS selector and a name, which
- * is their label or text. For links, buttons and fields, `part` is the selector of the part of the page around them.
+ * A person at a browser of any engine, with a mouse and a keyboard. Takes the steps of browserSteps.ts like a page, and
+ * finds other elements by a CSS selector and a name, which is their label or text.
  */
 export class Visitor implements Scripted {
   /** @param page Playwright's page, in Chromium. */
@@ -77,38 +77,48 @@ export class Visitor implements Scripted {
   evaluate = <Argument>(run: (argument: Argument) => unknown, argument?: Argument) =>
     this.driver.evaluate(call(run, JSON.stringify(argument)));
 
-  open = (path: string) => visit(this, path);
   /** Moves through the history by a timer, because the script must return before the browser leaves the page. */
   go = (delta: number) => this.evaluate((by) => void setTimeout(() => history.go(by)), delta);
 
   /** Waits for the only such element, and clicks it. */
   click = (selector: string, name: string) =>
     expect(async () => {
-      const point = await this.driver.evaluate(call(pointAt, one(selector, name)));
+      const point = await this.driver.evaluate(call(pointAt, one(selector, named(name))));
       if (typeof point === 'string') throw new Error(point);
       await this.driver.mouse.click(...(point as [number, number]));
     }, `"${name}" in ${selector}`).toPass();
 
-  press = (part: string, name: string) => this.click(`${part} button`, name);
-  follow = (part: string, name: string) => this.click(`${part} a[href]`, name);
-
-  /** Types a text into each field, by its label. In a list, this chooses the option. */
-  async fillIn(part: string, texts: Record<string, string>) {
-    for (const [label, text] of Object.entries(texts)) {
-      const field = one(`${part} :is(input, select, textarea)`, label);
-      await expect(async () => {
+  /** Types a text into a field. In a list, this chooses the option. */
+  private async type(selector: string, name: RegExp, text: string) {
+    const field = one(selector, name);
+    await expect(
+      async () => {
         await this.driver.evaluate(call(focusOn, field));
         await this.driver.keyboard.type(text);
         // A starting page may have taken the focus away.
         expect(await this.driver.evaluate(`${field} === document.activeElement`)).toBe(true);
-      }, `"${label}" in ${part}`).toPass();
-    }
+      },
+      `${String(name)} in ${selector}`,
+    ).toPass();
   }
+
+  /** A part of the page, for the steps of browserSteps.ts. */
+  locator = (part: string): Place => ({
+    getByRole: (role, { name }) => ({
+      click: () => this.click(`${part} ${role === 'link' ? 'a[href]' : role}`, name),
+    }),
+    getByLabel: (label) => ({
+      fill: (text) => this.type(`${part} :is(input, select, textarea)`, label, text),
+    }),
+  });
 
   /** For a check of the values that a function reads from those of these elements that are visible and enabled. */
   expectEach = (read: (element: HTMLInputElement) => unknown, selector: string, name?: string) =>
     poll(
-      () => this.driver.evaluate(`${all(selector, name)}.map(${String(read)})`),
+      () =>
+        this.driver.evaluate(
+          `${all(selector, name ? named(name) : undefined)}.map(${String(read)})`,
+        ),
       `${selector} ${name ?? ''}`,
     );
 

@@ -4,17 +4,21 @@ import type { Account } from '../../../src/mocks/model.ts';
 import { deferred, expect } from './fixtures.ts';
 
 /*
- * Steps of journeys in Chromium: through the demo, whose mock API responds, or on the production build, where a test
- * stubs calls. They are the rule, because they may use all of Playwright; those with a `Scripted` run in all engines.
+ * Steps of journeys: through the demo, whose mock API responds, or on the production build, where a test stubs calls.
+ * Those with a `Place` or a `Scripted` run in all engines; those with a `Page` or a `Locator` only in Chromium.
  */
 
-/** A page or a part of it. */
-type Place = Page | Locator;
+/** A page or a part of it: methods of Playwright's locators that a part of a visitor's page has, too. */
+export interface Place<Control = Pick<Locator, 'click'>, Field = Pick<Locator, 'fill'>> {
+  getByRole: (role: 'button' | 'link', options: { name: string; exact: true }) => Control;
+  getByLabel: (label: RegExp) => Field;
+}
 
 /** The common methods of Playwright's page and of the visitor of a test in all engines. */
-export interface Scripted {
+export interface Scripted<Part = Place> {
   goto: (path: string) => Promise<unknown>;
   evaluate<Argument>(run: (argument: Argument) => unknown, argument?: Argument): Promise<unknown>;
+  locator: (selector: string) => Part;
 }
 
 /** Reads the page until it is as expected. If a navigation interrupts a reading, its error is the result. */
@@ -30,17 +34,19 @@ export async function expectFooter(page: Page): Promise<void> {
 
 export const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
-export const button = (place: Place, name: string) =>
+export const button = <Control>(place: Place<Control>, name: string) =>
   place.getByRole('button', { name, exact: true });
 export const press = (place: Place, name: string) => button(place, name).click();
 /** Follows the link with exactly this text. */
 export const follow = (place: Place, name: string) =>
   place.getByRole('link', { name, exact: true }).click();
-export const header = (page: Page) => page.getByRole('banner');
-const footer = (page: Page) => page.getByRole('contentinfo');
-/** A field by its label, with or without the asterisk of a required field. */
-export const field = (place: Place, label: string) =>
-  place.getByLabel(new RegExp(`^${label}\\*?$`));
+export const header = <Part>(page: Scripted<Part>) => page.locator('header');
+export const main = <Part>(page: Scripted<Part>) => page.locator('main');
+export const footer = <Part>(page: Scripted<Part>) => page.locator('footer');
+/** Matches a name, with or without the asterisk of a required field. */
+export const named = (name: string) => new RegExp(`^${name.replace(/[?()]/g, '\\$&')}\\*?$`);
+export const field = <Field>(place: Place<unknown, Field>, label: string) =>
+  place.getByLabel(named(label));
 
 /** Types a text into each field, by its label. */
 export async function fillIn(place: Place, texts: Record<string, string>) {
@@ -57,7 +63,7 @@ export const expectListening = (page: Scripted) =>
   ).toBe(true);
 
 /** Opens a page, and waits until the app listens. */
-export async function visit(page: Scripted, path: string): Promise<void> {
+export async function openPage(page: Scripted, path: string): Promise<void> {
   await page.goto(path);
   await expectListening(page);
 }
@@ -99,15 +105,15 @@ export const expectBelowHeader = (page: Scripted, id: string, tolerance = 40) =>
   ).toBe(`#${id}, focus on ${id}, just below the header`);
 
 /** Submits the sign-in form. */
-export async function signIn(page: Page, email: string, password: string): Promise<void> {
+export async function signIn(page: Scripted, email: string, password: string): Promise<void> {
   // Password first: the home page has an email field, too.
-  await fillIn(page, { Password: password, Email: email });
-  await press(page.getByRole('main'), 'Sign in');
+  await fillIn(main(page), { Password: password, Email: email });
+  await press(main(page), 'Sign in');
 }
 
 /** Signs in; ends on the profile. */
-export async function openProfileOf(page: Page, { user, password }: Account): Promise<void> {
-  await visit(page, '/login');
+export async function openProfileOf(page: Scripted, { user, password }: Account): Promise<void> {
+  await openPage(page, '/login');
   await signIn(page, user.email, password);
   await expectArrived(page, '/profile', 'Profile');
 }
