@@ -25,7 +25,6 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/contract/*.test.ts'],
     globalSetup: `${import.meta.dirname}/support/findServer.ts`,
-    setupFiles: `${import.meta.dirname}/support/setup.ts`,
     // One worker with one copy of `support/`, which compares the senders of all emails and reports each wrong value once.
     isolate: false,
     fileParallelism: false,

@@ -1,7 +1,7 @@
 import { expect, test as base, type TestContext } from 'vitest';
 import type { CallPath } from '../../../src/api/calls.ts';
 import { type Opening, TestAccount } from './account.ts';
-import { type JsonObject, noteBody, noteHeaders, noteRule } from './checks.ts';
+import { expectBody, expectHeaders, expectRule, type JsonObject } from './checks.ts';
 import { Mailbox } from './mailbox.ts';
 import { site } from './settings.ts';
 import { newEmail } from './testedServer.ts';
@@ -59,15 +59,15 @@ export class Api {
     const { status: expected = 200, origin } = options;
     const reply = await send(path, payload, when, options);
     this.lastCall = reply.facts;
-    noteHeaders('POST', reply, origin);
+    expectHeaders('POST', reply, origin);
     const { status, facts } = reply;
     // The site treats 422 like 400 and 201 like 200: the test goes on.
     if (Math.floor(status / 100) === Math.floor(expected / 100)) {
-      noteRule(`POST ${path} returns ${expected} in this case`, facts, status, expected);
+      expectRule(`POST ${path} returns ${expected} in this case`, facts, status, expected);
     } else {
       expect(status, `${facts}\nStatus`).toBe(expected);
     }
-    return noteBody(path, reply, this.secrets);
+    return expectBody(path, reply, this.secrets);
   }
 
   /** Sends the preflight of a call, from the site or from another origin. */
@@ -79,7 +79,7 @@ export class Api {
     };
     const call = `OPTIONS ${path} from the origin ${origin}`;
     const reply = await request(path, call, { method: 'OPTIONS', headers });
-    noteHeaders('OPTIONS', reply, origin);
+    expectHeaders('OPTIONS', reply, origin);
     return reply;
   }
 
@@ -88,7 +88,7 @@ export class Api {
     const call = `GET ${path} ${when}`;
     const reply = await request(path, call, { headers: { Referer: `${site}/` } });
     expect(reply.status, `${call}: status`).toBe(status);
-    noteHeaders('GET', reply);
+    expectHeaders('GET', reply);
     const sniff = reply.headers.get('X-Content-Type-Options');
     expect(sniff, `${call}: X-Content-Type-Options`).toBe('nosniff');
     return reply;

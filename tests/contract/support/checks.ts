@@ -5,9 +5,9 @@ import { site } from './settings.ts';
 import { serverUrl } from './testedServer.ts';
 
 /*
- * The rules of all responses. They are noted: a violation fails its file after the tests, because one missing header
- * would otherwise fail every test. A test uses `noteRule` for a rule of all responses or emails; for the rule in its own
- * name, and for what its next step needs, it uses `expect`.
+ * The rules of all responses and emails. A broken one fails the first test that meets it, which continues, and no other:
+ * one missing header would otherwise fail every test. A test uses `expect` for the rule in its own name, and for what its
+ * next step needs.
  */
 
 /** A complete response. */
@@ -31,10 +31,9 @@ function jsonObject(body: Buffer): JsonObject | null {
 
 /** Rules with the values that have been checked. */
 const checked = new Set<string>();
-const violations: unknown[] = [];
 
-/** Notes a value that breaks a rule, once. */
-export function noteRule(
+/** Checks that a value follows a rule of all responses or emails. Reports each wrong value once. */
+export function expectRule(
   rule: string,
   facts: string,
   found: string | number | null | undefined,
@@ -43,35 +42,26 @@ export function noteRule(
   const value = `${rule}: ${found}`;
   if (checked.has(value)) return;
   checked.add(value);
-  try {
-    const why =
-      'A rule of all responses and emails is broken: the file fails, even if its tests pass.';
-    expect(found, `${why}\nRule: ${rule}\nFirst found in: ${facts}\nFound`).toEqual(right);
-  } catch (error) {
-    violations.push(error);
-  }
+  const why = 'A rule of all responses and emails is broken, not that in the name of the test.';
+  const message = `${why}\nRule: ${rule}\nFirst found in: ${facts}\nFound`;
+  expect.soft(found, message).toEqual(right);
 }
 
-/** Throws the violations of rules since the last call. */
-export function throwViolations(): void {
-  if (violations.length > 0) throw new AggregateError(violations.splice(0));
-}
-
-/** Notes wrong headers of a response to the site, or to another origin. */
-export function noteHeaders(
+/** Checks the headers of a response to the site, or to another origin. */
+export function expectHeaders(
   method: 'GET' | 'OPTIONS' | 'POST',
   { status, headers, facts }: CheckedResponse,
   origin = site,
 ): void {
   const check = (rule: string, name: string, right: unknown) =>
-    noteRule(rule, facts, headers.get(name), right);
+    expectRule(rule, facts, headers.get(name), right);
   const credentials = 'Access-Control-Allow-Credentials';
   check(`No response has ${credentials}`, credentials, null);
   if (status >= 300 && status <= 399) check('No response redirects', 'Location', null);
   if (method === 'GET') return;
   // The rest of a cookie may differ from response to response.
   const cookie = headers.get('Set-Cookie')?.split('=')[0] ?? null;
-  noteRule('No response sets a cookie', facts, cookie, null);
+  expectRule('No response sets a cookie', facts, cookie, null);
   if (method === 'POST') {
     const uncached = expect.stringMatching(/\bno-store\b/i) as unknown;
     check('Every response has Cache-Control: no-store', 'Cache-Control', uncached);
@@ -87,25 +77,25 @@ export function noteHeaders(
   }
 }
 
-/** Notes wrong bodies. @returns the parsed body; empty if it is not a JSON object. */
-export function noteBody(
+/** Checks a body. @returns the parsed body; empty if it is not a JSON object. */
+export function expectBody(
   path: CallPath,
   { status, headers, body, facts }: CheckedResponse,
   secrets: Iterable<string>,
 ): JsonObject {
   const type = headers.get('Content-Type');
   const isJson = expect.stringMatching(/^application\/json\s*(;|$)/i) as unknown;
-  noteRule('Every response has Content-Type: application/json', facts, type, isJson);
+  expectRule('Every response has Content-Type: application/json', facts, type, isJson);
   const parsed = jsonObject(body);
   const kind = parsed ? 'a JSON object' : 'something else';
   const json = 'Every body is a JSON object in UTF-8 without a byte order mark';
-  noteRule(json, facts, kind, 'a JSON object');
+  expectRule(json, facts, kind, 'a JSON object');
   if (!parsed) return {};
   const isSuccess = status < 300;
   for (const violation of responseViolations(path, isSuccess ? 200 : status, parsed)) {
     const rule = 'Every body matches its schema in openapi.json';
     // The found value may differ from response to response, so only the fault counts.
-    noteRule(rule, `${facts}\nProblem: ${formatViolation(violation)}`, violation.fault, null);
+    expectRule(rule, `${facts}\nProblem: ${formatViolation(violation)}`, violation.fault, null);
   }
   const text = body.toString();
   // A refusal may repeat what was sent.
@@ -114,7 +104,7 @@ export function noteBody(
   const named = /"\w*(password|hash|salt|secret)\w*":|\$(argon2|2[aby]\$|scrypt|pbkdf2)/i;
   const secret = sent || (named.exec(text)?.[0] ?? null);
   const rule = `POST ${path} returns no password, no hash of it and no token of a link`;
-  noteRule(rule, `${facts}\nSecret: ${secret}`, secret && 'a secret', null);
+  expectRule(rule, `${facts}\nSecret: ${secret}`, secret && 'a secret', null);
   return parsed;
 }
 

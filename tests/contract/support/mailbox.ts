@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { formatText } from '../../support/openapi.ts';
 import type { Api } from './api.ts';
-import { noteRule } from './checks.ts';
+import { expectRule } from './checks.ts';
 import { site } from './settings.ts';
 import { mailpit, newEmail } from './testedServer.ts';
 import { markup } from './texts.ts';
@@ -32,17 +32,17 @@ async function get(path: string): Promise<unknown> {
 
 let firstSender: string | undefined;
 
-/** Notes a wrong sender or recipient. @param visitor address that must not be the sender. */
-function noteAddresses({ From, To, Cc, Bcc }: Email, lastCall: string, visitor?: string): void {
+/** Checks sender and recipient. @param visitor address that must not be the sender. */
+function expectAddresses({ From, To, Cc, Bcc }: Email, lastCall: string, visitor?: string): void {
   const sent = [To, Cc, Bcc].flatMap((list) => (list ?? []).map(({ Address }) => Address));
   const sender = From?.Address ?? null;
   firstSender ??= sender ?? undefined;
   const facts = `${lastCall}\nEmail from ${sender} to ${sent.join(', ')}`;
-  noteRule('An email goes to one address', facts, sent.length, 1);
-  noteRule('All emails have the sender of the first email', facts, sender, firstSender);
+  expectRule('An email goes to one address', facts, sent.length, 1);
+  expectRule('All emails have the sender of the first email', facts, sender, firstSender);
   if (visitor === undefined) return;
   const found = sender?.toLowerCase() === visitor.toLowerCase() ? 'the visitor' : 'the organizer';
-  noteRule('The sender of an email is the organizer', facts, found, 'the organizer');
+  expectRule('The sender of an email is the organizer', facts, found, 'the organizer');
 }
 
 export class Mailbox {
@@ -68,7 +68,7 @@ export class Mailbox {
       if (email) {
         for (const { ID } of emails) this.read.add(ID);
         const { lastCall } = this.api;
-        noteAddresses(email, lastCall, key && address);
+        expectAddresses(email, lastCall, key && address);
         const escaped = `${lastCall}\nRule: Texts of visitors are escaped in the HTML of an email`;
         expect(email.HTML, escaped).not.toContain(markup);
         return email;
@@ -88,11 +88,16 @@ export class Mailbox {
     const [, found = email.Text, token = ''] = url.exec(`${email.Text} ${email.HTML}`) ?? [];
     const to = email.To?.[0]?.Address;
     const facts = `${this.api.lastCall}\nEmail to ${to}: ${formatText(email.Text, 200)}`;
-    noteRule('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
+    expectRule('Emails link to SITE_ORIGIN, whatever the request says', facts, found, site);
     // Mail servers may lowercase the domain.
     const isRegistered = to?.split('@')[0] === address.split('@')[0];
     const spelling = isRegistered ? 'as registered' : 'changed';
-    noteRule('The address of an email is spelled as registered', facts, spelling, 'as registered');
+    expectRule(
+      'The address of an email is spelled as registered',
+      facts,
+      spelling,
+      'as registered',
+    );
     this.api.secrets.add(token);
     return token;
   }

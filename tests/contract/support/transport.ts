@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { CallPath } from '../../../src/api/calls.ts';
 import { requestTimeoutMs } from '../../../src/api/client.ts';
 import { formatText, formatValue, responseText } from '../../support/openapi.ts';
-import { type CheckedResponse, noteRule } from './checks.ts';
+import { type CheckedResponse, expectRule } from './checks.ts';
 import { site } from './settings.ts';
 import { serverUrl } from './testedServer.ts';
 
@@ -58,7 +58,7 @@ export async function send(
   if (reply.status !== 429) return reply;
   const pause = reply.headers.get('Retry-After');
   const rule = 'A response with status 429 has Retry-After in seconds';
-  noteRule(rule, reply.facts, pause, expect.stringMatching(/^\d+$/));
+  expectRule(rule, reply.facts, pause, expect.stringMatching(/^\d+$/));
   const seconds = Number(pause ?? 10);
   // A longer one would exceed the time of the test.
   expect(seconds, `${reply.facts}\nRetry-After`).toBeLessThan(300);
