@@ -13,9 +13,9 @@ export const emptyUser: User = {
   lastName: '',
   displayName: '',
   email: '',
-  phone: '',
   /** Without the plus sign, for example `41`. */
   dialCode: '',
+  phone: '',
   /** Path under `/public/uploads`, another URL, or empty. */
   avatar: '',
   address: '',

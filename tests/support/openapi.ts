@@ -6,10 +6,6 @@ import contract from '../../src/api/openapi.json' with { type: 'json' };
 /** Whether a call needs a session. */
 export const isSecure = (path: CallPath): boolean => 'security' in contract.paths[path].post;
 
-/** The payload that the document gives as an example. */
-export const exampleOf = (path: CallPath): Readonly<Record<string, unknown>> =>
-  contract.paths[path].post.requestBody.content['application/json'].example;
-
 const ajv = new Ajv2020({ allErrors: true, verbose: true });
 // Ajv's strict mode rejects unknown keywords.
 ajv.addVocabulary([...Object.keys(contract), 'example']);
@@ -44,12 +40,47 @@ export interface PayloadField {
 }
 
 interface Schema {
+  type?: string;
+  $ref?: string;
+  const?: JsonBodyType;
+  examples?: readonly JsonBodyType[];
   maxLength?: number;
   required?: readonly string[];
-  properties?: Readonly<Record<string, { type?: string; $ref?: string }>>;
+  properties?: Readonly<Record<string, Schema>>;
 }
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas;
 const lastOf = (ref = '') => ref.slice(ref.lastIndexOf('/') + 1);
+
+export type JsonBody = Record<string, JsonBodyType>;
+
+/** What the document says about a JSON body. */
+interface Content {
+  schema: { $ref: string };
+  /** If absent, the schemas of its values have examples. */
+  example?: JsonBody;
+}
+
+/** The place in the document that a reference names. */
+const resolve = (ref: string): Schema =>
+  ref
+    .split('/')
+    .slice(1)
+    .reduce<object>((part, name) => Reflect.get(part, name) as object, contract);
+
+function exampleOfSchema({ $ref, const: only, examples = [], properties }: Schema): JsonBodyType {
+  const [example = only] = examples;
+  if (example !== undefined) return example;
+  if ($ref !== undefined) return exampleOfSchema(resolve($ref));
+  const values = Object.entries(properties ?? {});
+  return Object.fromEntries(values.map(([name, value]) => [name, exampleOfSchema(value)]));
+}
+
+const exampleOfContent = ({ example, schema }: Content) =>
+  example ?? (exampleOfSchema(schema) as JsonBody);
+
+/** The example of a payload. */
+export const exampleOf = (path: CallPath) =>
+  exampleOfContent(contract.paths[path].post.requestBody.content['application/json']);
 
 export function fieldsOf(
   path: CallPath,
@@ -69,22 +100,21 @@ function responseName(path: CallPath, status: number): string {
   return lastOf((own[status] ?? own.default)?.$ref);
 }
 
-export type ResponseBody = Record<string, JsonBodyType>;
-
-function contentOf(path: CallPath, status: number) {
+function contentOf(path: CallPath, status: number): Content {
   const name = responseName(path, status) as keyof typeof contract.components.responses;
   return contract.components.responses[name].content['application/json'];
 }
 
 /** The example of a status, else of `default`. */
-export const exampleResponse = (path: CallPath, status: number): ResponseBody =>
-  contentOf(path, status).example;
+export const exampleResponse = (path: CallPath, status: number) =>
+  exampleOfContent(contentOf(path, status));
 
 /** The smallest valid response: the required fields of the example, and an unknown one. */
-export function smallestResponse(path: CallPath, status = 200): ResponseBody {
-  const { example, schema } = contentOf(path, status);
-  const { required = [] } = schemas[lastOf(schema.$ref)] ?? {};
-  const smallest = Object.entries(example).filter(([field]) => required.includes(field));
+export function smallestResponse(path: CallPath, status = 200): JsonBody {
+  const { required = [] } = resolve(contentOf(path, status).schema.$ref);
+  const smallest = Object.entries(exampleResponse(path, status)).filter(([field]) =>
+    required.includes(field),
+  );
   return { ...Object.fromEntries(smallest), unknown: 'extra' };
 }
 

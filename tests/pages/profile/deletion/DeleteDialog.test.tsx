@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ada, sessionToken, storeSession } from '../../../support/accounts.ts';
 import { holdCalls, jsonReply, settled } from '../../../support/mockedApi.ts';
-import type { ResponseBody } from '../../../support/openapi.ts';
+import type { JsonBody } from '../../../support/openapi.ts';
 import { button, buttons, field, pasteInto, press } from '../../../support/steps.ts';
 import { testForm } from '../../../support/testForm.ts';
 import { visit } from '../../../support/visit.tsx';
@@ -17,7 +17,7 @@ async function openDialog(user: UserEvent) {
 }
 
 /** Opens the profile, presses Delete and holds the response. */
-async function submitDeletion(body: ResponseBody = { success: false, error: 'Not now.' }) {
+async function submitDeletion(body: JsonBody = { success: false, error: 'Not now.' }) {
   const opened = visit('/profile', { as: ada });
   const dialog = await openDialog(opened.user);
   const { calls, respond } = holdCalls(path, jsonReply(body));
@@ -28,7 +28,7 @@ async function submitDeletion(body: ResponseBody = { success: false, error: 'Not
 }
 
 /** Opens another page before the response. */
-async function submitDeletionAndLeave(body?: ResponseBody) {
+async function submitDeletionAndLeave(body?: JsonBody) {
   const { router, respond } = await submitDeletion(body);
   await router.navigate('/purchase');
   await screen.findByRole('heading', { level: 1, name: 'Purchase Ticket Page' });
