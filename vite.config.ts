@@ -4,14 +4,14 @@ import react from '@vitejs/plugin-react';
 import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { buildSite } from './src/buildtime/buildSite.ts';
 import { preview } from './src/buildtime/hosts/preview.ts';
 import { articles } from './src/buildtime/plugins/articles.ts';
 import { generatedFile } from './src/buildtime/plugins/generatedFile.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
+import { icsText } from './src/buildtime/prerender/calendarFile.ts';
 import { sassOptions, sassPrelude } from './src/buildtime/sassOptions.ts';
 import { readSettings } from './src/buildtime/settings.ts';
-import { icsText } from './src/buildtime/static/calendarFile.ts';
-import { staticSite } from './src/buildtime/staticSite.ts';
 import { phaseAt } from './src/clock/phases.ts';
 import { calendarPath } from './src/data/calendar.ts';
 
@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       pictures(),
       generatedFile(calendarPath, 'text/calendar', () => icsText(settings.siteUrl)),
       settings.apiMock && generatedFile('/mockServiceWorker.js', 'text/javascript', mockWorker),
-      staticSite(settings),
+      buildSite(settings),
       preview(),
     ],
     define: {

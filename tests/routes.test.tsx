@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { renderPage } from '../src/buildtime/static/renderSite.tsx';
+import { renderPage } from '../src/buildtime/prerender/renderSite.tsx';
 import { pageRoutes, routes } from '../src/routes.tsx';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards.tsx';
 import { ada } from './support/accounts.ts';

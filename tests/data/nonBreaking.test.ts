@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
+import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
 import { nonBreaking } from '../../src/data/nonBreaking.ts';
 import { staticPages } from '../support/staticPages.ts';
 

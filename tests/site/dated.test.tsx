@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
+import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
 import { spanOf } from '../../src/clock/phases.ts';
 import { championship } from '../../src/data/championship.ts';
 import { schedule } from '../../src/data/schedule.ts';

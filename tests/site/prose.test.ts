@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { documentHead } from '../../src/buildtime/static/documentHead.ts';
-import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
+import { documentHead } from '../../src/buildtime/prerender/documentHead.ts';
+import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
 import { calendarEntry, calendarPath } from '../../src/data/calendar.ts';
 import { categories } from '../../src/data/categories.ts';
 import { championship } from '../../src/data/championship.ts';

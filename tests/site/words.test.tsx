@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderPage } from '../../src/buildtime/static/renderSite.tsx';
+import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
 import { calendarPath } from '../../src/data/calendar.ts';
 import { routes } from '../../src/routes.tsx';
 import { participant } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
 import { shellFile } from '../../src/buildtime/outputFiles.ts';
-import { planSite } from '../../src/buildtime/static/sitePlan.ts';
+import { planSite } from '../../src/buildtime/prerender/sitePlan.ts';
 
 // Imports the modules of pages, but renders none: an error while rendering must fail a test.
 const { pages, hostRoutes } = await planSite();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import type { StaticPage } from '../static/renderSite.tsx';
+import type { RenderedPage } from '../prerender/renderSite.tsx';
 import { matchingStyles } from './matchingStyles.ts';
 import type { StaleCheck } from './staleCheck.ts';
 
@@ -26,7 +26,7 @@ interface Build {
  * The documents of all pages.
  * @returns the HTML by file name, and the hashes of inline code for the Content-Security-Policy.
  */
-export async function pageDocuments(pages: readonly StaticPage[], build: Build) {
+export async function pageDocuments(pages: readonly RenderedPage[], build: Build) {
   // Imported here and not at the top, because every command of Vite loads this module.
   const { JSDOM } = await import('jsdom');
   const { document: shell } = new JSDOM(build.template).window;
@@ -87,7 +87,7 @@ function pageAssets(manifest: Manifest, sources: readonly string[]) {
 /** Makes the document of a page from the built index.html. */
 function fill(
   document: Document,
-  page: StaticPage,
+  page: RenderedPage,
   scripts: readonly string[],
   styles: readonly string[],
   { staleCheck, entry }: Build,

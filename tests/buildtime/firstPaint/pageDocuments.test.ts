@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageDocuments } from '../../../src/buildtime/firstPaint/pageDocuments.ts';
-import { renderSite } from '../../../src/buildtime/static/renderSite.tsx';
+import { renderSite } from '../../../src/buildtime/prerender/renderSite.tsx';
 import { championship } from '../../../src/data/championship.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
 

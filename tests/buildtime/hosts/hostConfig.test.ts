@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HostConfig } from '../../../src/buildtime/hosts/hostConfig.ts';
+import { netlifyFiles } from '../../../src/buildtime/hosts/netlify.ts';
 import { resolveRequest } from '../../../src/buildtime/hosts/resolveRequest.ts';
-import { staticHostFiles } from '../../../src/buildtime/hosts/staticHostFiles.ts';
 
 const config: HostConfig = {
   headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
@@ -71,8 +71,8 @@ describe('resolveRequest', () => {
   });
 });
 
-describe('the files for static hosts', () => {
-  const written = staticHostFiles(config);
+describe('the files for Netlify', () => {
+  const written = netlifyFiles(config);
 
   it('have a line for each path that has no file of its own', () => {
     expect(written._redirects?.split('\n')).toEqual([

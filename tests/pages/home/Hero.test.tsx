@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
+import { renderPage } from '../../../src/buildtime/prerender/renderSite.tsx';
 import { championship } from '../../../src/data/championship.ts';
 import { ada } from '../../support/accounts.ts';
 import { setBuildPhase } from '../../support/clock.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderPage } from '../../../src/buildtime/static/renderSite.tsx';
+import { renderPage } from '../../../src/buildtime/prerender/renderSite.tsx';
 import { categories } from '../../../src/data/categories.ts';
 import { news } from '../../../src/data/news.ts';
 import { setBuildPhase } from '../../support/clock.ts';

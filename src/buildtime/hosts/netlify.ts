@@ -2,14 +2,14 @@ import { noindexRules } from '../../routing/head.ts';
 import { hashedFolder, missingFile, pageFile } from '../outputFiles.ts';
 import { cacheControl, type HostConfig, type HostRoute, matchesPath } from './hostConfig.ts';
 
-/** Files that static hosts read from the published folder, by name. */
-export const staticHostFiles = (config: HostConfig): Record<string, string> => ({
+/** Files that Netlify, Cloudflare Pages and others read from the published folder, by name. */
+export const netlifyFiles = (config: HostConfig): Record<string, string> => ({
   _headers: headersFile(config),
   _redirects: redirectsFile(config),
   [missingFile.file]: missingFile.content,
 });
 
-/** A route's paths in the syntax of static hosts; an optional parameter makes two paths. */
+/** A route's paths in the syntax of these files; an optional parameter makes two paths. */
 const hostPaths = ({ path }: HostRoute): string[] =>
   path.includes('?') ? [path.replace(/\/:[^/]+\?$/, ''), path.replace('?', '')] : [path];
 

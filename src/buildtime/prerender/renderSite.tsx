@@ -7,7 +7,7 @@ import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
 import { type PlannedPage, planSite } from './sitePlan.ts';
 
-export interface StaticPage extends PlannedPage {
+export interface RenderedPage extends PlannedPage {
   html: string;
   head: Head;
   headHtml: string;
@@ -17,7 +17,7 @@ export interface StaticPage extends PlannedPage {
 export async function renderSite(siteUrl: string, builtAt: number) {
   const { pages, hostRoutes } = await planSite();
   const rendered = await Promise.all(
-    pages.map(async (page): Promise<StaticPage> => {
+    pages.map(async (page): Promise<RenderedPage> => {
       const content = await renderPage(page.path);
       return { ...page, ...content, headHtml: documentHead(content.head, page.path, siteUrl) };
     }),

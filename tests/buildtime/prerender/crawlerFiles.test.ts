@@ -4,7 +4,7 @@ import {
   robotsTxt,
   securityTxt,
   sitemap,
-} from '../../../src/buildtime/static/crawlerFiles.ts';
+} from '../../../src/buildtime/prerender/crawlerFiles.ts';
 import { championship } from '../../../src/data/championship.ts';
 import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';

@@ -7,18 +7,18 @@ import { pageDocuments } from './firstPaint/pageDocuments.ts';
 import { staleCheck } from './firstPaint/staleCheck.ts';
 import { writeCompressedCopies } from './hosts/compressedCopies.ts';
 import type { HostConfig } from './hosts/hostConfig.ts';
+import { netlifyFiles } from './hosts/netlify.ts';
 import { nginxFiles } from './hosts/nginx.ts';
 import { securityHeaders } from './hosts/securityHeaders.ts';
-import { staticHostFiles } from './hosts/staticHostFiles.ts';
 import { hostConfigFile, hostConfigFolder, shellFile } from './outputFiles.ts';
+import type * as Site from './prerender/renderSite.tsx';
 import type { Settings } from './settings.ts';
-import type * as Site from './static/renderSite.tsx';
 
 const entryFile = 'src/buildtime/firstPaint/deferredEntry.js';
 
-/** Vite bundles the app, with the modules and files of `plugins/`. Then this plugin makes the static site from it. */
-export const staticSite = (settings: Settings): Plugin => ({
-  name: 'static-site',
+/** Vite bundles the app, with the modules and files of `plugins/`. Then this plugin makes the site from it. */
+export const buildSite = (settings: Settings): Plugin => ({
+  name: 'site',
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   config: () => ({ build: { manifest: true } }),
   configResolved({ logger }) {
@@ -39,7 +39,7 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   rmSync(join(outDir, '.vite'), { recursive: true });
 
-  // static/: the HTML of each page, the file of each path, and sitemap, feed, robots.txt, security.txt.
+  // prerender/: the HTML of each page, the file of each path, and sitemap, feed, robots.txt, security.txt.
   const site = await compileAndRender(join(configFolder, 'prerender'), mode, settings);
 
   // firstPaint/: index.html with each page and its styles and scripts, and the hashes of inline code.
@@ -51,7 +51,7 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
     read,
   });
 
-  // hosts/: the configuration of any host, and from it the files for static hosts and the nginx configuration.
+  // hosts/: the configuration of any host, and from it the files for Netlify and the nginx configuration.
   const hostConfig: HostConfig = {
     routes: site.hostRoutes,
     headers: securityHeaders({ ...settings, ...hashes }),
@@ -61,7 +61,7 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
     ...documents,
     [shellFile]: template,
     ...site.files,
-    ...staticHostFiles(hostConfig),
+    ...netlifyFiles(hostConfig),
   });
   await writeCompressedCopies(outDir);
   writeFiles(configFolder, {
@@ -76,7 +76,7 @@ async function compileAndRender(folder: string, mode: string, { siteUrl, builtAt
     mode,
     logLevel: 'warn',
     build: {
-      ssr: 'src/buildtime/static/renderSite.tsx',
+      ssr: 'src/buildtime/prerender/renderSite.tsx',
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageFile } from '../../../src/buildtime/outputFiles.ts';
-import { renderSite } from '../../../src/buildtime/static/renderSite.tsx';
+import { renderSite } from '../../../src/buildtime/prerender/renderSite.tsx';
 import { championship } from '../../../src/data/championship.ts';
 import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
@@ -47,6 +47,6 @@ it('hosts also send an article at its old paths, and send the shell for pages th
   });
 });
 
-it('the static header of every page shows no session', () => {
+it('the header of every page shows no session', () => {
   for (const { path, html } of pages) expect(html, path).toContain('user-menu session-unknown');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentHead } from '../../../src/buildtime/static/documentHead.ts';
+import { documentHead } from '../../../src/buildtime/prerender/documentHead.ts';
 import { championship } from '../../../src/data/championship.ts';
 import { news, sharePicture } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
@@ -12,7 +12,7 @@ const headOf = (path: string, more?: Partial<Head>) =>
 const parse = (head: string) =>
   new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
 
-describe('the head of a static page', () => {
+describe('the head of a page', () => {
   it('escapes titles and descriptions', () => {
     const doc = parse(headOf('/purchase', { title: '"><script>', description: '</script>&"' }));
     expect([...doc.scripts].every(({ type }) => type === 'application/ld+json')).toBe(true);
