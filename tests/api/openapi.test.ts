@@ -28,9 +28,9 @@ it('the contract, the client, the mock API and product.md have the same calls', 
   const names = callPaths.map((path) => paths[path].post.operationId);
   expect(names.toSorted()).toEqual(Object.keys(api).toSorted());
   const listed = productTable('Calls').map(({ Path, Secure }) => `${Path} ${Secure}`);
-  expect(listed.toSorted()).toEqual(
-    callPaths.map((path) => `${path} ${isSecure(path) ? 'yes' : 'no'}`).toSorted(),
-  );
+  const calls = callPaths.map((path) => `${path} ${isSecure(path) ? 'yes' : 'no'}`);
+  expect(calls.filter((call) => !listed.includes(call))).toEqual([]);
+  expect(listed).toHaveLength(calls.length);
 });
 
 it('the contract has the user types of the sign-up', () => {
