@@ -20,7 +20,7 @@ const visit: typeof visitStrictly = (url, options) =>
 const expectTranscript = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
 
-it('a screen reader reads a failed sign-in as recorded', async () => {
+it('the speech of a failed sign-in equals its transcript', async () => {
   const { user } = visit('/login');
   await button('Sign in');
   const error = 'The email address or the password is wrong.';
@@ -40,7 +40,7 @@ it('a screen reader reads a failed sign-in as recorded', async () => {
   await expectTranscript(text(), 'sign-in-failed');
 });
 
-it('a screen reader reads a sign-up with three mistakes as recorded', async () => {
+it('the speech of a sign-up with three mistakes equals its transcript', async () => {
   const { user } = visit('/register/visitor');
   await button('Create account');
   await fillIn(user, { 'First name': 'Ada', 'Last name': 'Keller', Email: 'ada' });
@@ -68,7 +68,7 @@ it('a screen reader reads a sign-up with three mistakes as recorded', async () =
   await expectTranscript(text(), 'sign-up-mistakes');
 });
 
-it('a screen reader reads an edited profile as recorded', async () => {
+it('the speech of a profile edit equals its transcript', async () => {
   const { user } = visit('/profile', { as: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/profile', jsonReply({ success: true }));
@@ -85,7 +85,7 @@ it('a screen reader reads an edited profile as recorded', async () => {
   await expectTranscript(text(), 'profile-edit');
 });
 
-it('a screen reader reads the dialog that deletes the account as recorded', async () => {
+it('the speech of the dialog Delete Account equals its transcript', async () => {
   const { user } = visit('/profile', { as: participant });
   await screen.findByRole('heading', { name: 'Profile' });
   recordCalls('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
@@ -108,7 +108,7 @@ it('a screen reader reads the dialog that deletes the account as recorded', asyn
   await expectTranscript(text(), 'delete-dialog');
 });
 
-it('a screen reader reads a team with two namesakes as recorded', async () => {
+it('the speech of a team with two namesakes equals its transcript', async () => {
   const { user } = visit('/profile/team', { as: participant });
   await button('Add Member');
   const { read, act, text } = await listen(await screen.findByRole('main'));

@@ -67,7 +67,7 @@ const silver = 'We are interested in the Silver tier (CHF 15,000).';
 const gold = 'We are interested in the Gold tier (CHF 25,000).';
 
 describe('choosing a tier', () => {
-  it('works by the URL alone, but never replaces the choice in a draft', async () => {
+  it('by the URL works, but never replaces the choice in a draft', async () => {
     const url = '/become-a-sponsor?tier=gold#sponsor_contact';
     const { user } = visit(url);
     await waitFor(async () => expect(await field('Message')).toHaveValue(gold));
@@ -79,7 +79,7 @@ describe('choosing a tier', () => {
     expect(await chosenTier()).toBe('Silver');
   });
 
-  it('works on a page that renders the form later than its start', async () => {
+  it('by the URL works if the visitor comes from another page', async () => {
     const { router } = visit('/login');
     await field('Email');
     await router.navigate('/become-a-sponsor?tier=gold');
