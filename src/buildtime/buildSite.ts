@@ -6,7 +6,6 @@ import { phaseAt } from '../clock/phases.ts';
 import { pageDocuments } from './firstPaint/pageDocuments.ts';
 import { staleCheck } from './firstPaint/staleCheck.ts';
 import { writeCompressedCopies } from './hosts/compressedCopies.ts';
-import type { HostConfig } from './hosts/hostConfig.ts';
 import { netlifyFiles } from './hosts/netlify.ts';
 import { nginxFiles } from './hosts/nginx.ts';
 import { securityHeaders } from './hosts/securityHeaders.ts';
@@ -15,6 +14,7 @@ import type * as Site from './prerender/renderSite.tsx';
 import type { Settings } from './settings.ts';
 
 const entryFile = 'src/buildtime/firstPaint/deferredEntry.js';
+const renderFile = 'src/buildtime/prerender/renderSite.tsx';
 
 /** Vite bundles the app, with the modules and files of `plugins/`. Then this plugin makes the site from it. */
 export const buildSite = (settings: Settings): Plugin => ({
@@ -52,10 +52,8 @@ async function writeSite(outDir: string, mode: string, settings: Settings): Prom
   });
 
   // hosts/: the configuration of any host, and from it the files for Netlify and the nginx configuration.
-  const hostConfig: HostConfig = {
-    routes: site.hostRoutes,
-    headers: securityHeaders({ ...settings, ...hashes }),
-  };
+  const headers = securityHeaders({ ...settings, ...hashes });
+  const hostConfig = { routes: site.hostRoutes, headers };
 
   writeFiles(outDir, {
     ...documents,
@@ -75,12 +73,7 @@ async function compileAndRender(folder: string, mode: string, { siteUrl, builtAt
   await build({
     mode,
     logLevel: 'warn',
-    build: {
-      ssr: 'src/buildtime/prerender/renderSite.tsx',
-      outDir: folder,
-      emptyOutDir: true,
-      copyPublicDir: false,
-    },
+    build: { ssr: renderFile, outDir: folder, emptyOutDir: true, copyPublicDir: false },
   });
   const { href } = pathToFileURL(resolve(folder, 'renderSite.js'));
   const { renderSite } = (await import(href)) as typeof Site;

@@ -5,6 +5,7 @@ import { vera } from '../../../../src/mocks/seeds.ts';
 import { ada } from '../../../support/accounts.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../../../support/clock.ts';
 import { holdCalls, jsonReply, recordCalls, tokenOf } from '../../../support/mockedApi.ts';
+import { exampleOf, exampleResponse } from '../../../support/openapi.ts';
 import { button, closest, field, fillIn, pasteInto, press } from '../../../support/steps.ts';
 import { testForm } from '../../../support/testForm.ts';
 import { asksBeforeUnload, visit } from '../../../support/visit.tsx';
@@ -12,24 +13,10 @@ import { asksBeforeUnload, visit } from '../../../support/visit.tsx';
 const path = '/api/secure/profile';
 const saved = 'Profile updated successfully!';
 
-/** A profile with something in every field. */
-const full = {
-  ...ada,
-  avatar: '/public/uploads/ada.png',
-  address: 'Lindenweg 12',
-  country: 'Switzerland',
-  state: 'Zurich',
-  zipCode: '8002',
-  language: 'German',
-  organization: 'Team Nordlicht',
-  place: 'Hamburg',
-  designation: 'Captain',
-};
-
-/** Payload of an unchanged save of `full`. */
-const fullPayload = Object.fromEntries(
-  Object.entries(full).filter(([name]) => !['displayName', 'email', 'userType'].includes(name)),
-);
+/** Ada's profile, with something in every field. */
+const full = exampleResponse('/api/auth/login', 200).user as User;
+/** The payload of an unchanged save. */
+const fullPayload = exampleOf(path);
 
 const storedUser = () => JSON.parse(localStorage.getItem('user') ?? 'null') as User | null;
 
@@ -72,7 +59,7 @@ describe('the details', () => {
       ['Language', 'German'],
       ['Organization Name', 'Team Nordlicht'],
       ['Organization Place', 'Hamburg'],
-      ['Designation', 'Captain'],
+      ['Designation', 'Team captain'],
     ]);
   });
 
@@ -126,7 +113,7 @@ it('leaving the profile form needs a confirmation if a field has changed', async
   );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await pasteInto(user, 'Designation', 'Captain');
+  await pasteInto(user, 'Designation', 'Team captain');
   expect(asksBeforeUnload()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Support' }));
   expect(await screen.findByRole('heading', { name: 'Support' })).toBeVisible();
