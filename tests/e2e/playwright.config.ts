@@ -37,10 +37,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Zurich',
     reducedMotion: 'reduce',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: ['--disable-gpu'],
-    },
+    launchOptions: { executablePath: findBrowser(), args: ['--disable-gpu'] },
   },
   webServer: [
     { url: siteUrl, options: `--port ${port}` },

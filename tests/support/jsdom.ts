@@ -5,10 +5,7 @@ declare const jsdom: { window: Window };
 
 // The web storage of Node 25 and newer hides jsdom's.
 for (const storage of ['localStorage', 'sessionStorage'] as const) {
-  Object.defineProperty(globalThis, storage, {
-    value: jsdom.window[storage],
-    configurable: true,
-  });
+  Object.defineProperty(globalThis, storage, { value: jsdom.window[storage], configurable: true });
 }
 
 // jsdom has no media queries, no scrolling, no observers, no animations and no object URLs.

@@ -17,6 +17,7 @@ import {
   fillIn,
   onlyAlert,
   press,
+  valuesIn,
 } from './steps.ts';
 import { visit } from './visit.tsx';
 
@@ -114,14 +115,19 @@ export function testForm(name: string, form: FormUnderTest): void {
       { failure: noConnection, sentence: noResponse },
       { failure: textAsSuccess, sentence: refused },
       { failure: markup, sentence: form.showsServerError ? markup.serverError : refused },
-    ])('says $sentence after $failure.name', async ({ failure, sentence }) => {
-      const { user, otherAlerts } = await open();
-      failCalls(path, failure);
+    ])('says $sentence after $failure.name, and keeps its input', async ({ failure, sentence }) => {
+      const { user, submit, otherAlerts } = await open();
+      const input = valuesIn(closest(submit, 'form'));
+      const { calls } = failCalls(path, failure);
       await press(user, form.button);
+      // The text as it is: markup is not interpreted.
       const alert = await onlyAlert(sentence, otherAlerts);
       const target = form.focused === undefined ? alert : await field(form.focused);
       await waitFor(() => expect(target).toHaveFocus());
+      expect(valuesIn(closest(await button(form.button), 'form'))).toEqual(input);
       expect(buttons('Sign in again')).toEqual([]);
+      await settled();
+      expect(calls, 'the calls').toHaveLength(1);
     });
 
     const succeed = () => recordCalls(path, jsonReply(smallestResponse(path)));

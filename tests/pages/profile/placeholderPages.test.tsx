@@ -19,10 +19,7 @@ it.each<{ path: string; heading: string; words: RegExp; links: Record<string, st
     path: '/profile/applications',
     heading: 'Applications Not Open Yet',
     words: /appear here when team registrations open.*notified by email/,
-    links: {
-      Categories: '/competition-categories',
-      'Team Management': '/profile/team',
-    },
+    links: { Categories: '/competition-categories', 'Team Management': '/profile/team' },
   },
 ])('$path says $heading and promises an email', async ({ path, heading, words, links }) => {
   visit(path, { as: participant });

@@ -60,11 +60,7 @@ describe('a deletion', () => {
   const reason = 'Moving to Mars';
   it.each([
     { means: 'Cancel', kept: '', close: (user: UserEvent) => press(user, 'Cancel') },
-    {
-      means: 'the close button',
-      kept: reason,
-      close: (user: UserEvent) => press(user, 'Close'),
-    },
+    { means: 'the close button', kept: reason, close: (user: UserEvent) => press(user, 'Close') },
     { means: 'Escape', kept: reason, close: (user: UserEvent) => user.keyboard('{Escape}') },
     {
       means: 'a click beside the dialog',
