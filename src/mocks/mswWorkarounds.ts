@@ -1,6 +1,6 @@
 import { writeStored } from '../browser/storage.ts';
 
-/* What the page must do for MSW 2.15. With MSW 3, the second and third function can go; 3.0.5 needs the others, too. */
+/* For MSW 2.15. MSW 3.0.5 no longer needs `activateAfterReturn` and `withoutBeforeUnload`, but still the others. */
 
 /** MSW does not handle a failed update of its worker, for example when a navigation interrupts it. */
 export const ignoreFailedUpdates = () =>
@@ -15,7 +15,7 @@ export const activateAfterReturn = () =>
     navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   });
 
-/** MSW stops for good on `beforeunload`, but the page may stay (mailto: link) or return (back/forward cache). */
+/** MSW stops for good on `beforeunload` (issue 1105), but the page may stay (mailto: link) or come back by history. */
 export const withoutBeforeUnload = (start: () => Promise<unknown>) => {
   const add = window.addEventListener.bind(window);
   const addOthers = (...args: Parameters<typeof add>) => args[0] === 'beforeunload' || add(...args);
