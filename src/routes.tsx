@@ -78,7 +78,6 @@ const publicPages: readonly PageRoute[] = [
     source: 'pages/legal/LegalPage.tsx' },
 ];
 
-// The specification prescribes these paths, with `verify-Profile` and the unused parameter `type`.
 /* prettier-ignore */
 const accountPages: readonly PageRoute[] = [
   { path: '/login', title: 'Sign In', guard: SignedOutOnly,

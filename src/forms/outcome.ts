@@ -38,7 +38,7 @@ export function failureOfThrown(thrown: unknown, sentence: string, cause?: Outco
   return failure(errorInData(thrown) ?? sentence, cause);
 }
 
-/** The text of `data.error`. Nothing here sets it, but the specification prescribes that forms show it. */
+/** The text of `data.error`, which is prescribed, but never set. */
 function errorInData(thrown: unknown): string | undefined {
   const { data } = (thrown ?? {}) as { data?: { error?: unknown } | null };
   return serverText(data?.error);

@@ -12,8 +12,7 @@ import {
 
 /**
  * The session in React. It changes outside React, too: in other tabs, and by late responses. So `sessionStore.ts` holds
- * it and has the functions that change it; this context, which the specification prescribes, passes every change to the
- * components.
+ * it and has the functions that change it; this context passes every change to the components.
  */
 const AuthContext = createContext(loadingSession);
 
