@@ -9,26 +9,16 @@ const allowRules = [
   /^\.(?:stale|may-be-signed-in)\b/,
 ];
 
-// The next two lists keep the home page's HTML within the first round trip. A style that they omit by mistake appears
-// only when the whole sheets load.
-
-/**
- * Selectors that the first paint does not need: parts of file and date inputs, how details unfold, links without `href`
- * (there are none), hover and press.
- */
-const laterParts =
-  /::(?:file-selector-button|-webkit-date)|^details\S*::details-content|^a:not\(\[href|:hover|:active/;
-
-/** Conditions that the first paint does not need: print, forced colours, scrolling, starting styles. */
-const laterConditions = /^@media print\{|forced-colors:\s*active|animation-timeline|starting-style/;
+/** Not needed for the first paint. Without this list, the HTML of the home page would exceed the first round trip. */
+const later = /:hover|:active|^@media print\{|forced-colors|animation-timeline/;
 
 /** The rules of the sheet that match the HTML and that the first paint needs, including focus styles. */
 export function matchingStyles(css: string, html: string): string {
   const sheet = compileSheet(css, { allowRules });
   const rules = sheet.rules.filter(
     ({ selectors = [''], wrap = [] }) =>
-      !wrap.some((condition) => laterConditions.test(condition)) &&
-      !selectors.every((selector) => laterParts.test(selector)),
+      !wrap.some((condition) => later.test(condition)) &&
+      !selectors.every((selector) => later.test(selector)),
   );
   return createProcessor([{ ...sheet, rules }]).extract(html).css;
 }
