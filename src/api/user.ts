@@ -5,7 +5,7 @@ export const userTypeCodes = { visitor: 1, participant: 2 } as const;
 
 export type UserType = keyof typeof userTypeCodes;
 
-/** The signed-in user, as stored under `user`: the fields of the schema in openapi.json, all of them texts. */
+/** The signed-in user, as stored under `user`: the fields of the schema in openapi.json, all of them strings. */
 export type User = Record<keyof typeof contract.components.schemas.User.properties, string>;
 
 export const emptyUser: User = {

@@ -27,7 +27,7 @@ export const builtAfterEvent = (): boolean => buildPhase() === 'after';
 export const noNextEvent = (): string =>
   builtAfterEvent() ? ` No championship after ${championship.shortName} has been announced.` : '';
 
-/** Checked this often during the championship: midnight changes the day, and timers stop while a computer sleeps. */
+/** How often the clock is checked during the championship: midnight changes the day, and timers stop while a computer sleeps. */
 const recheckMs = 30_000;
 
 /** @param now milliseconds since 1970, the same in every time zone. */

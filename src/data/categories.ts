@@ -196,7 +196,7 @@ export const categories: readonly Category[] = [
       },
       {
         name: 'The 12 kg carry',
-        task: 'Lift a 12 kg box from 0.9 m and carry it 10 m between the cyan lines to the square marked beside the pallet. The light at the forklift crossing turns red when the robot is 2 m from it, and stays red for 20 seconds. Limit: 3 minutes.',
+        task: 'Lift a 12 kg box from 0.9 m and carry it 10 m between the cyan lines to the square marked beside the pallet. When the robot is 2 m from the forklift crossing, the light there turns red, and stays red for 20 seconds. Limit: 3 minutes.',
         points: 140,
         scoring:
           '40 for the lift, 40 for stopping and waiting at the crossing, 60 for the box on its square.',

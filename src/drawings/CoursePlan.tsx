@@ -24,7 +24,7 @@ export function CoursePlan({ category, test }: CoursePlanProps) {
     <figure className={typeof test === 'number' ? 'course-plan chosen' : 'course-plan'}>
       <svg
         viewBox={`0 0 ${course.width} ${course.depth}`}
-        // Divided, because a product with 0.044 may have 17 digits.
+        // A division, because `width * 0.044` may have 17 digits.
         fontSize={(course.width * 44) / 1000}
         role="img"
         aria-label={`Plan of the course: ${labels.map(([text]) => text).join(', ')}`}

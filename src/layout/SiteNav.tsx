@@ -62,7 +62,7 @@ export function SiteNav() {
             </NavLink>
           </li>
           <li className="pulse">
-            {/* All News already marks News & Blog as current. */}
+            {/* Not All News: on its page, News & Blog is the current link. */}
             <Dropdown
               label="Pulse"
               name="Pulse"

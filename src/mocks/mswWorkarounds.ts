@@ -1,6 +1,6 @@
 import { writeStored } from '../browser/storage.ts';
 
-/* For MSW 2.15. MSW 3.0.5 no longer needs `activateAfterReturn` and `withoutBeforeUnload`, but still the others. */
+/* For MSW 2.15. MSW 3.0.5 no longer needs `activateAfterReturn` and `withoutBeforeUnload`, but still needs the others. */
 
 /** MSW does not handle a failed update of its worker, for example when a navigation interrupts it. */
 export const ignoreFailedUpdates = () =>
@@ -15,7 +15,7 @@ export const activateAfterReturn = () =>
     navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
   });
 
-/** MSW stops for good on `beforeunload` (issue 1105), but the page may stay (mailto: link) or come back by history. */
+/** MSW stops for good on `beforeunload` (issue 1105), but the page may stay (mailto: link) or return by history. */
 export const withoutBeforeUnload = (start: () => Promise<unknown>) => {
   const add = window.addEventListener.bind(window);
   const addOthers = (...args: Parameters<typeof add>) => args[0] === 'beforeunload' || add(...args);

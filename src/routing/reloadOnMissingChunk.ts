@@ -28,8 +28,8 @@ export function reloadOnMissingChunk(router: DataRouter): void {
   };
   watch(router.state);
   router.subscribe(watch);
-  // A page that was being left waits for its chunk forever, because the promise of `awaitModule` never settles. If Back
-  // restores such a page, it therefore reloads.
+  // A page that the visitor was leaving waits forever for the next page's chunk, because the promise of `awaitModule`
+  // never settles. If Back restores such a page, it therefore reloads.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && leaving) location.reload();
   });

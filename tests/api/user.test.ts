@@ -4,24 +4,24 @@ import { isParticipant, parseUser } from '../../src/api/user.ts';
 import { ada } from '../support/accounts.ts';
 
 describe('parseUser', () => {
-  it('fills missing fields with empty texts', () => {
+  it('fills missing fields with empty strings', () => {
     const empty = Object.fromEntries(Object.keys(ada).map((field) => [field, '']));
     expect(parseUser({})).toEqual(empty);
     expect(parseUser({ firstName: 'Ada' })).toEqual({ ...empty, firstName: 'Ada' });
   });
 
-  it('keeps known values of fields that are missing or not texts', () => {
+  it('keeps known values of fields that are missing or not strings', () => {
     const known = { ...ada, organization: 'Team Nordlicht', address: 'Lindenweg 12' };
     const user = parseUser({ address: '', organization: null, firstName: { a: 1 } }, known);
     expect(user).toEqual({ ...known, address: '' });
   });
 
-  it('turns numbers into texts, because some servers send them as phone and zip code', () => {
-    const texts = { phone: '791234567', zipCode: '8002' };
-    expect(parseUser({ phone: 791234567, zipCode: 8002 })).toMatchObject(texts);
+  it('turns numbers into strings, because some servers send them as phone and zip code', () => {
+    const strings = { phone: '791234567', zipCode: '8002' };
+    expect(parseUser({ phone: 791234567, zipCode: 8002 })).toMatchObject(strings);
   });
 
-  it('returns a user with only texts, or null, for any value', () => {
+  it('returns a user with only strings, or null, for any value', () => {
     const fields = Object.keys(ada);
     const anything = fc.oneof(
       fc.jsonValue(),

@@ -35,7 +35,7 @@ describe('the list of articles', () => {
     expect(Object.keys(files).sort()).toEqual(bodies.sort());
   });
 
-  it.each(news)('gives article $id a summary, a topic and pictures that exist', async (item) => {
+  it.each(news)('has a summary, a topic and existing pictures for article $id', async (item) => {
     const pictures = (await readSourceImages()).map(({ name }) => name);
     expect(item.summary).toMatch(/^.{40,160}$/);
     expect(item.topic).toMatch(/^\S.{1,20}$/);

@@ -57,7 +57,7 @@ for (const file of distFiles().filter((name) => name.endsWith('.html'))) {
   });
 }
 
-test('style sheets declare no font after the first paint', () => {
+test('no style sheet declares a font, because sheets load after the first paint', () => {
   const sheets = distFiles().filter((file) => file.endsWith('.css'));
   expect(sheets.filter((file) => distText(file).includes('@font-face'))).toEqual([]);
 });
@@ -99,7 +99,7 @@ const mockTraces = [
   ...seededDb().tokens.map(({ token }) => token),
 ];
 
-test('the demo contains every known trace of the mock API', () => {
+test('every trace that the next test looks for exists in the demo', () => {
   const files = readdirSync('dist-demo', { recursive: true, encoding: 'utf8' });
   const scripts = files
     .filter((file) => file.endsWith('.js'))

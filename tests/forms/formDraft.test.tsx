@@ -110,7 +110,7 @@ describe('a draft', () => {
   );
 });
 
-it('a draft has neither passwords nor the consent', async () => {
+it('a draft has neither passwords nor the tick for the terms', async () => {
   const { user } = visit('/register/visitor');
   await fillIn(user, {
     'First name': 'Ada',

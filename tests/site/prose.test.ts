@@ -76,7 +76,7 @@ function proseOf(html: string): string {
 }
 
 it.each(staticPages)(
-  'prose on $path agrees with the data, whenever it is built',
+  'prose on $path agrees with the data in builds of all phases',
   async ({ path }) => {
     const found = new Set<string>();
     for (const phase of ['before', 'during', 'after'] as const) {

@@ -36,8 +36,8 @@ export async function pageDocuments(pages: readonly RenderedPage[], build: Build
     fill(document, page, scripts, styles, build);
     return { file: page.file, document, css: styles.map(build.read).join('\n') };
   });
-  // Pages with the same style sheets share their inline styles, with the rules of all of them, so that the CSP has few
-  // hashes.
+  // Pages with the same style sheets get the same inline styles, with all rules that any of these pages needs, so that
+  // the CSP has few hashes.
   for (const css of new Set(filled.map((page) => page.css))) {
     const documents = filled.filter((page) => page.css === css).map(({ document }) => document);
     const inlined = matchingStyles(css, documents.map(toHtml).join('\n'));
@@ -67,7 +67,7 @@ const toHtml = ({ documentElement }: Document) => `<!DOCTYPE html>${documentElem
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The built files of the entry, which is the first script, and of a page's modules, with their static imports. */
+/** The built files of the entry and of a page's modules, with their static imports. The entry is the first script. */
 function pageAssets(manifest: Manifest, sources: readonly string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();

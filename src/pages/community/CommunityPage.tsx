@@ -20,7 +20,7 @@ export default function CommunityPage() {
       <PageBanner title="Community & FAQ" picture="places/hall">
         <p className="lead">Answers by topic, from tickets to robots.</p>
       </PageBanner>
-      {/* After the championship, the answers come first; the footer has the same links. */}
+      {/* After the championship, the answers come first. Newsletter and social networks are in the footer, too. */}
       {!builtAfterEvent() && <Follow />}
       <BelowFold>
         <div className="paper">

@@ -119,7 +119,7 @@ const Ended = () => (
       {builtAfterEvent() && (
         <>
           {' '}
-          Results are not published here. Ask for them at{' '}
+          Results are not published here. To ask for them, email{' '}
           <EmailLink to={championship.email} subject="Results" />. If another championship is
           planned, the <Link to="#newsletter">newsletter</Link> will say so.
         </>

@@ -45,7 +45,7 @@ export default function NewsListPage() {
         <p className="actions">
           {builtAfterEvent() && (
             <>
-              {/* The articles have neither. */}
+              {/* The articles have no results, and no news since the championship. */}
               <Link className="more-link" to="/#event">
                 Results on request
                 <ArrowRightIcon />

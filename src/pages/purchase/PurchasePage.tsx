@@ -66,7 +66,7 @@ export default function PurchasePage() {
               className="btn btn-primary"
               to={session ? '/profile/tickets' : '/register/visitor'}
             >
-              {session ? 'Go to your tickets' : 'Register as a visitor'}
+              {session ? 'See Tickets in your profile' : 'Register as a visitor'}
             </Link>
           </div>
         </section>

@@ -22,9 +22,6 @@ it.each([
 it.each([
   '.toast{color:red}',
   '.button[aria-busy]{color:red}',
-  'input::file-selector-button{color:red}',
-  'details[open]::details-content{color:red}',
-  'a:not([href]):not([class]){color:red}',
   '@media print{.button{color:red}}',
   '@media (width>=48rem) and (forced-colors:active){.button{color:red}}',
   '@supports (animation-timeline:view()){.button{color:red}}',

@@ -128,7 +128,7 @@ it('after the championship, the event block says where to ask for results', asyn
   setBuildPhase('after');
   await openAt(end, () => {
     expect(block().getByText(/championship has ended/)).toHaveTextContent(
-      `Results are not published here. Ask for them at ${championship.email}.`,
+      `Results are not published here. To ask for them, email ${championship.email}.`,
     );
     expectLinks(block(), {
       [championship.email]: `mailto:${championship.email}?subject=Results`,

@@ -25,7 +25,7 @@ it('the Tickets page says that tickets are not on sale', async () => {
 it('for signed-in users, the Tickets page links to the tickets of the profile', async () => {
   visit('/purchase', { as: ada });
   const main = within(await screen.findByRole('main'));
-  const link = await main.findByRole('link', { name: 'Go to your tickets' });
+  const link = await main.findByRole('link', { name: 'See Tickets in your profile' });
   expect(link).toHaveAttribute('href', '/profile/tickets');
   expect(main.getByText(/We will email you when sales open\.$/)).toBeVisible();
   expect(main.queryByText(/Register/)).toBeNull();

@@ -69,7 +69,7 @@ export default function DetailsPage() {
         />
         {furtherGroups.flat().every(({ name }) => user[name].trim() === '') && (
           <p className="muted prose">
-            You can add more to your profile, such as your address. Everything else is optional.
+            You can add more to your profile, such as your address. None of it is required.
           </p>
         )}
         <ProfileView user={user} />
