@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
-import { builtAfterEvent } from '../clock/phases.ts';
-import { championship } from '../data/championship.ts';
-import { formatDay, formatMonth } from '../data/days.ts';
+import { formatDay } from '../data/days.ts';
 import type { NewsItem } from '../data/news.ts';
 import { newsPath } from '../data/newsPath.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
@@ -20,8 +18,6 @@ const inRowsOfThree = `${minWidth.container} 24rem, ${minWidth.large} 31vw, ${mi
 
 /** An article's picture, title and summary; the whole card links to it. */
 export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
-  // After the championship, the month is enough to show how old an earlier article is.
-  const isOld = builtAfterEvent() && item.published < championship.firstDay;
   return (
     <article className="news-card">
       <div className="news-card-picture">
@@ -29,9 +25,7 @@ export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) 
       </div>
       <p className="news-card-meta">
         <span>{item.topic}</span>
-        <time dateTime={item.published}>
-          {isOld ? formatMonth(item.published) : formatDay(item.published)}
-        </time>
+        <time dateTime={item.published}>{formatDay(item.published)}</time>
       </p>
       <h3>
         <Link className="stretched-link" to={newsPath(item)}>

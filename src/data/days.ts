@@ -17,9 +17,6 @@ export const formatDayOfYear = (isoDate: string): string =>
 export const formatDay = (isoDate: string): string =>
   `${formatDayOfYear(isoDate)} ${isoDate.slice(0, 4)}`;
 
-/** For example "December 2025". */
-export const formatMonth = (isoDate: string): string => formatDay(isoDate).replace(/^\d+ /, '');
-
 /** For example "7–13 September 2026" or "28 September – 4 October 2026". */
 export function formatDays(first: string, last: string): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);

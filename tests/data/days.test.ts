@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, formatDay, formatDays, formatMonth, weekdayOf } from '../../src/data/days.ts';
+import { addDays, formatDay, formatDays, weekdayOf } from '../../src/data/days.ts';
 import { dayMs } from '../support/eventTimes.ts';
 
 it('days and weekdays have the format of Intl for en-GB', () => {
@@ -11,10 +11,6 @@ it('days and weekdays have the format of Intl for en-GB', () => {
     expect(formatDay(isoDate)).toBe(format.format(day));
     expect(weekdayOf(isoDate)).toBe(weekday.format(day));
   }
-});
-
-it('formatMonth leaves out the day', () => {
-  expect(formatMonth('2025-12-09')).toBe('December 2025');
 });
 
 it('formatDays writes several days as a range, within one month or across two', () => {

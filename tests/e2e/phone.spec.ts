@@ -95,24 +95,15 @@ test('moving the focus in the list of sections does not scroll the page', async 
   expect(await scrolled()).toBe(before);
 });
 
-test('a category folds its reasons and, on phones, its plan, and opens one test at a time', async ({
-  page,
-}) => {
+test('a category folds its reasons, and opens one test at a time', async ({ page }) => {
   await page.goto('/competition-categories');
   const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
   const task = card.getByText(/^Take a cup/);
   await expect(task).toBeHidden();
-  const plan = page.getByRole('img', { name: 'Plan of the course: Bed' });
-  await expect(plan).toBeHidden();
-  await page.getByText('Floor plan').first().tap();
-  await expect(plan).toBeVisible();
-  await page.getByText('Floor plan').first().tap();
-
   const why = page.getByText(/^Much of a shift/);
   await expect(why).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(why).toBeHidden();
-  await expect(plan).toBeVisible();
   await page.getByRole('heading', { name: 'The full cup' }).click();
   await expect(task).toBeVisible();
   const other = page.getByText(/^Open the pill-dispenser compartment/);

@@ -66,7 +66,7 @@ export function CategorySection({ category, number }: { category: Category; numb
       </Reveal>
       <div className="category-run">
         <Feature {...uniqueTests} />
-        <CategoryTests id={id} title={title} tests={tests} />
+        <CategoryTests id={id} tests={tests} />
       </div>
     </section>
   );

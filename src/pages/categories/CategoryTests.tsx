@@ -6,20 +6,12 @@ import { PointsBar } from './PointsBar.tsx';
 import './categoryTests.scss';
 
 /** The plan of a course and its four tests. At most one test is open; the plan marks its place and route. */
-export function CategoryTests({ id, title, tests }: Pick<Category, 'id' | 'title' | 'tests'>) {
+export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
   /** Index of the open test; null if all are closed. */
   const [open, setOpen] = useState<number | null>(null);
   return (
     <>
-      <details className="category-plan fold unfolds">
-        <summary>
-          <span>
-            Floor plan <span className="visually-hidden">of {title}</span>
-          </span>
-        </summary>
-        <CoursePlan category={id} test={open} />
-      </details>
-
+      <CoursePlan category={id} test={open} />
       <div className="category-tests">
         <PointsBar parts={tests.map(({ points }) => points)} lit={open} />
         <ol>

@@ -17,6 +17,8 @@ const categoriesOn = (day: EventDay): string[] =>
     categories.map(({ id }) => id),
   );
 
+const sevenDays = `Seven days in ${championship.city}`;
+
 /** Dates, place, state and programme of the championship. */
 export function EventBlock() {
   const visitorPhase = useVisitorPhase();
@@ -29,7 +31,9 @@ export function EventBlock() {
       <div className="container section">
         <div className={`event-plan ${buildPhase()}-event`}>
           <div>
-            <h2 id="event-title">Seven days in Zurich</h2>
+            <h2 id="event-title">
+              {builtAfterEvent() ? 'Thank you to all who built, judged and watched' : sevenDays}
+            </h2>
             <p className="lead">
               <span className="non-breaking">{`${championship.dates},`}</span>{' '}
               {`${championship.city}, ${championship.country}`}
@@ -54,7 +58,11 @@ export function EventBlock() {
             />
           </Reveal>
           <Reveal>
-            <h3 className="visually-hidden">Programme</h3>
+            {builtAfterEvent() ? (
+              <h3>{sevenDays}</h3>
+            ) : (
+              <h3 className="visually-hidden">Programme</h3>
+            )}
             <ol className="programme">
               {schedule.map((day) => (
                 <li

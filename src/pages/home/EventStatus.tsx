@@ -113,18 +113,21 @@ function UnderWay() {
 
 const Ended = () => (
   <>
-    <p className="display-text event-thanks">Thank you to all who built, judged and watched.</p>
-    <p>
-      {`The ${championship.year} championship has ended.`}
-      {builtAfterEvent() && (
-        <>
-          {' '}
+    <p className="lead">{`The ${championship.year} championship has ended.`}</p>
+    {builtAfterEvent() && (
+      <dl className="event-facts">
+        <dt>Results</dt>
+        <dd>
           Results are not published here. To ask for them, email{' '}
-          <EmailLink to={championship.email} subject="Results" />. If another championship is
-          planned, the <Link to="#newsletter">newsletter</Link> will say so.
-        </>
-      )}
-    </p>
+          <EmailLink to={championship.email} subject="Results" />.
+        </dd>
+        <dt>Next time</dt>
+        <dd>
+          If another championship is planned, the <Link to="#newsletter">newsletter</Link> will say
+          so.
+        </dd>
+      </dl>
+    )}
     <Link className="more-link" to="/news-or-blog">
       Read the articles
       <ArrowRightIcon />

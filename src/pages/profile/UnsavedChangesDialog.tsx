@@ -44,11 +44,15 @@ export function UnsavedChangesDialog({ hasChanges, children, rescue }: UnsavedCh
       </Modal.Body>
       <Modal.Footer>
         {rescue}
+        <button
+          type="button"
+          className={`btn btn-${rescue ? 'secondary' : 'primary'}`}
+          onClick={() => blocker.reset()}
+        >
+          Keep editing
+        </button>
         <button type="button" className="btn btn-outline-danger" onClick={() => blocker.proceed()}>
           Leave
-        </button>
-        <button type="button" className="btn btn-secondary" onClick={() => blocker.reset()}>
-          Keep editing
         </button>
       </Modal.Footer>
     </Modal>

@@ -10,10 +10,9 @@ interface SponsorTiersProps {
 
 const urlOf = ({ id }: SponsorTier) => ({ search: `?tier=${id}`, hash: '#sponsor_contact' });
 
-/** The tiers as cards or, between two widths, as a table; see sponsor.scss. Choosing one scrolls to the form. */
+/** The tiers as cards. Choosing one scrolls to the form. */
 export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
   <Reveal>
-    <TierTable onChoose={onChoose} />
     <ul className="tier-cards">
       {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>
@@ -42,54 +41,4 @@ export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
       ))}
     </ul>
   </Reveal>
-);
-
-/** The benefits of all tiers side by side. */
-const TierTable = ({ onChoose }: SponsorTiersProps) => (
-  <table className="tier-table">
-    <caption className="visually-hidden">Benefits of each tier</caption>
-    <thead>
-      <tr>
-        <th scope="col">Benefit</th>
-        {sponsorTiers.map(({ id, name }) => (
-          <th key={id} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      <tr>
-        <th scope="row">Price in CHF</th>
-        {sponsorTiers.map(({ id, price }) => (
-          <td key={id}>{price.replace('CHF ', '')}</td>
-        ))}
-      </tr>
-      {sponsorTiers.map(({ benefits }, lowest) =>
-        benefits.map((benefit) => (
-          <tr key={benefit}>
-            <th scope="row">{benefit}</th>
-            {sponsorTiers.map(({ id }, index) => (
-              <td key={id}>
-                {index < lowest ? <span aria-hidden>–</span> : <CheckIcon />}
-                <span className="visually-hidden">
-                  {index < lowest ? 'not included' : 'included'}
-                </span>
-              </td>
-            ))}
-          </tr>
-        )),
-      )}
-      <tr>
-        <th scope="row">Ask about</th>
-        {sponsorTiers.map((tier) => (
-          <td key={tier.id}>
-            <Link className="btn btn-secondary" to={urlOf(tier)} onClick={() => onChoose(tier)}>
-              <span className="visually-hidden">Ask about</span> {tier.name}
-            </Link>
-          </td>
-        ))}
-      </tr>
-    </tbody>
-  </table>
 );

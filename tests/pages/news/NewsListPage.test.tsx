@@ -30,12 +30,10 @@ it('a card has the link, day, summary and picture of its article', async () => {
   expect(card.getByRole('img', { name: /^A robot hand holds a red cup/ })).toBeVisible();
 });
 
-it('in a build after the championship, earlier articles have months, and the list has links to results and newsletter', async () => {
+it('in a build after the championship, the list has links to results and newsletter', async () => {
   setBuildPhase('after');
   visit('/news-or-blog');
   await screen.findByRole('heading', { level: 1, name: 'News & Blog' });
-  expect(screen.getByText('November 2025')).toHaveAttribute('datetime', '2025-11-18');
-  expect(screen.queryByText('18 November 2025')).toBeNull();
   expectLinks(screen, {
     'Results on request': '/#event',
     'Get the newsletter': '/news-or-blog#newsletter',

@@ -82,7 +82,9 @@ export default function TeamPage() {
     <div className="surface-padded team">
       <div className="team-head">
         <h1>Team Management</h1>
-        <p className="muted">Draft your team here, then copy the list.</p>
+        <p className="muted">
+          Draft your team here. The list is not saved: copy it before you leave.
+        </p>
       </div>
       {/* Submitting removes the previous message, even if a field is wrong. */}
       <section onSubmitCapture={() => setStatus(null)}>
@@ -120,7 +122,6 @@ export default function TeamPage() {
         </StatusAlert>
         {hasMembers ? (
           <>
-            <p className="alert alert-info">When you leave this page, the team is lost.</p>
             <div className="split">
               <p className="muted">{membersText(members.length)}</p>
               <button type="button" className="btn btn-secondary" onClick={() => void copyList()}>

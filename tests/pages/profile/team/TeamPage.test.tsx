@@ -177,7 +177,7 @@ const question = () => screen.findByRole('dialog', { name: 'Leave this page?' })
 
 it('leaving the page discards a team only after a confirmation', async () => {
   const { user } = await openTeamOf('Ada');
-  expect(screen.getByText(/When you leave this page/)).toBeVisible();
+  expect(screen.getByText(/The list is not saved/)).toBeVisible();
   expect(asksBeforeUnload()).toBe(true);
   await leave(user);
   expect(await question()).toHaveAccessibleDescription(
