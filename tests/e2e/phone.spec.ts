@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { vera } from '../../src/mocks/seeds.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import {
@@ -121,18 +120,4 @@ test('a category folds its reasons, and opens one test at a time', async ({ page
   await card.locator('summary').tap();
   await expect(task).toBeVisible();
   await expectAccessible(page, 'main');
-});
-
-test('the names of the tiers are above their prices, and stay in view below the header', async ({
-  page,
-}) => {
-  await page.goto('/become-a-sponsor');
-  const topOf = (locator: Locator) =>
-    locator.evaluate((element) => element.getBoundingClientRect().top);
-  const names = page.getByRole('columnheader', { name: 'Gold' });
-  const prices = page.getByRole('row', { name: /^Price/ });
-  expect(await topOf(names)).toBeLessThan(await topOf(prices));
-  await prices.evaluate((row) => row.scrollIntoView({ block: 'start' }));
-  const bar = await header(page).boundingBox();
-  await expect.poll(() => topOf(names)).toBeCloseTo(bar?.height ?? 0, 0);
 });

@@ -13,6 +13,7 @@ it.each([
   'details[open] summary{color:red}',
   '.unfolds::details-content{color:red}',
   'body :checked+span{color:red}',
+  '@media (forced-colors:none){.button{color:red}}',
   '.stale .dated{visibility:hidden}',
   ':root{--ink:red}.button{color:var(--ink)}',
 ])('the inline styles keep %s', (rule) => {
