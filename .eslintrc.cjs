@@ -145,7 +145,7 @@ module.exports = [
       // Hooks, converters and loaders may be beside their component.
       allowExportNames: [
         'useSession',
-        'useSignedIn',
+        'useSessionState',
         'useSignOutTo',
         'useHead',
         'pictureFiles',

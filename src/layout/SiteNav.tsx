@@ -3,7 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon } from '../components/icons.tsx';
 import { Avatar } from '../pictures/Avatar.tsx';
 import type { HistoryState } from '../routing/historyState.ts';
-import { useSession, useSignOutTo } from '../session/AuthContext.tsx';
+import { useSessionState, useSignOutTo } from '../session/AuthContext.tsx';
 import { Dropdown } from './Dropdown.tsx';
 import { usePopoverMenu } from './usePopoverMenu.ts';
 import './siteNav.scss';
@@ -84,7 +84,7 @@ export function SiteNav() {
 
 /** The Sign In link, or the user's menu with Profile and Logout. */
 function UserMenu() {
-  const { loading, session } = useSession();
+  const { loading, session } = useSessionState();
   const signOutTo = useSignOutTo();
   if (!session) {
     return (

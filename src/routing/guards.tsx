@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { isParticipant } from '../api/user.ts';
-import { useSession } from '../session/AuthContext.tsx';
+import { useSessionState } from '../session/AuthContext.tsx';
 import type { HistoryState } from './historyState.ts';
 
 // Each guard is a layout route around the pages it guards. See product.md, Routes.
@@ -25,7 +25,7 @@ const signInFirst: HistoryState = { notice: 'signInFirst' };
 
 /** Redirects signed-out visitors to the home page. */
 export function SignedInOnly() {
-  const { loading, session } = useSession();
+  const { loading, session } = useSessionState();
   if (loading) return <Loading />;
   // A new key for another user, who may sign in from another tab and must not see what the previous user typed.
   return session ? <Outlet key={session.user.email} /> : <Redirect to="/" state={signInFirst} />;
@@ -33,12 +33,12 @@ export function SignedInOnly() {
 
 /** Redirects signed-in users to their profile. Shows the page meanwhile, because it is prerendered. */
 export function SignedOutOnly() {
-  const { session } = useSession();
+  const { session } = useSessionState();
   return session ? <Redirect to="/profile" /> : <Outlet />;
 }
 
 /** Redirects users of the type visitor to their profile. Must be inside `SignedInOnly`. */
 export function ParticipantOnly() {
-  const { session } = useSession();
+  const { session } = useSessionState();
   return session && isParticipant(session.user) ? <Outlet /> : <Redirect to="/profile" />;
 }

@@ -24,12 +24,12 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => (
 );
 
 /** The state of the session; `loading` in the first render. */
-export const useSession = () => use(AuthContext);
+export const useSessionState = () => use(AuthContext);
 
 /** The session on a guarded page. @throws {Error} without the guard in routes.tsx. */
-export function useSignedIn(): Session {
-  const { session } = useSession();
-  if (!session) throw new Error('useSignedIn must be used inside SignedInOnly');
+export function useSession(): Session {
+  const { session } = useSessionState();
+  if (!session) throw new Error('useSession must be used inside SignedInOnly');
   return session;
 }
 
@@ -43,7 +43,7 @@ interface SignOutOptions extends NavigateOptions {
  * then replaces the guard's redirect and notice.
  */
 export function useSignOutTo() {
-  const { session } = useSession();
+  const { session } = useSessionState();
   const navigate = useNavigate();
   return (path: string, { keep, ...options }: SignOutOptions = {}) => {
     if (!session) return;

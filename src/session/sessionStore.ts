@@ -1,8 +1,8 @@
 import { parseUser, type User } from '../api/user.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
-// Components read the session with `useSession`, on guarded pages with `useSignedIn` (AuthContext.tsx). Code that runs
-// later, for example after a call, uses `readSession`: the session may have changed since the page rendered.
+// Components read the session with `useSessionState`, on guarded pages with `useSession` (AuthContext.tsx). Code that
+// runs later, for example after a call, uses `readSession`: the session may have changed since the page rendered.
 
 /** The signed-in user and the token of the secure calls. */
 export interface Session {

@@ -9,7 +9,7 @@ import { SectionNav } from '../../components/SectionNav.tsx';
 import { TextBlocks } from '../../components/TextBlocks.tsx';
 import { socialLinks } from '../../data/championship.ts';
 import { afterEventTopic, communityTopics } from '../../data/communityTopics.ts';
-import { useSession } from '../../session/AuthContext.tsx';
+import { useSessionState } from '../../session/AuthContext.tsx';
 import './community.scss';
 
 /** How to follow the championship, and questions by topic. See product.md, Community page. */
@@ -57,7 +57,7 @@ export default function CommunityPage() {
 
 /** Three ways to hear from the championship. */
 function Follow() {
-  const { session } = useSession();
+  const { session } = useSessionState();
   return (
     <section className="container community-follow" aria-labelledby="follow">
       <h2 id="follow">Follow the championship</h2>

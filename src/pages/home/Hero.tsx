@@ -4,7 +4,7 @@ import { useVisitorPhase } from '../../clock/useClock.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { championship } from '../../data/championship.ts';
 import { pictureFiles } from '../../pictures/Picture.tsx';
-import { useSession } from '../../session/AuthContext.tsx';
+import { useSessionState } from '../../session/AuthContext.tsx';
 import './hero.scss';
 
 const slogans: Record<Phase, string> = {
@@ -117,7 +117,7 @@ export function Hero() {
 }
 
 function HeroLink({ target, button }: { target: Target; button?: 'primary' | 'secondary' }) {
-  const { session, loading } = useSession();
+  const { session, loading } = useSessionState();
   const isRegistration = target === 'register';
   const { to, label } = targets[isRegistration && session ? 'profile' : target];
   const className = button ? `btn btn-${button}` : 'more-link';

@@ -6,7 +6,7 @@ import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
-import { useSignedIn } from '../../session/AuthContext.tsx';
+import { useSession } from '../../session/AuthContext.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
 
@@ -18,7 +18,7 @@ const newPasswordSettings: NewPasswordSettings = {
 };
 
 export default function ChangePasswordPage() {
-  const { user, token } = useSignedIn();
+  const { user, token } = useSession();
   const form = useSiteForm({
     fields: ['currentPassword', 'password', 'confirmation'],
     submit: async ({ currentPassword, password, confirmation }, signal) => {

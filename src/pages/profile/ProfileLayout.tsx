@@ -5,7 +5,7 @@ import { EmailText } from '../../components/emails.tsx';
 import { SideNav } from '../../components/SideNav.tsx';
 import { Avatar } from '../../pictures/Avatar.tsx';
 import { useHead } from '../../routing/HeadTags.tsx';
-import { useSession, useSignedIn } from '../../session/AuthContext.tsx';
+import { useSession, useSessionState } from '../../session/AuthContext.tsx';
 import './profile.scss';
 
 const links = [
@@ -21,8 +21,8 @@ const profile = { name: 'Profile', path: '/profile' };
 
 /** The frame of every page of the profile: who is signed in, and the menu. */
 export default function ProfileLayout() {
-  const { persisted } = useSession();
-  const { user } = useSignedIn();
+  const { persisted } = useSessionState();
+  const { user } = useSession();
   const title = useHead()?.title ?? 'Profile';
   const isProfile = useMatch('/profile') !== null;
   return (

@@ -1,10 +1,10 @@
 import { rememberForSignIn } from '../../forms/formDraft.ts';
-import { useSignedIn, useSignOutTo } from '../../session/AuthContext.tsx';
+import { useSession, useSignOutTo } from '../../session/AuthContext.tsx';
 import type { KeptEdits } from '../../session/keptEdits.ts';
 
 /** Shown in a form if the server rejects its session. Without `keep`, the form cannot be restored. */
 export function SignInAgain({ keep }: { keep?: () => KeptEdits }) {
-  const { user } = useSignedIn();
+  const { user } = useSession();
   const signOutTo = useSignOutTo();
   const signInAgain = () => {
     rememberForSignIn(user.email);

@@ -3,7 +3,7 @@ import { noNextEvent } from '../../clock/phases.ts';
 import { ArrowRightIcon, PlaceIcon, ScreenIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';
-import { useSession } from '../../session/AuthContext.tsx';
+import { useSessionState } from '../../session/AuthContext.tsx';
 import './purchase.scss';
 
 const nextSteps = [
@@ -26,7 +26,7 @@ const nextSteps = [
 
 /** Says where tickets are sold, and that sales are closed at the moment. See product.md, Tickets. */
 export default function PurchasePage() {
-  const { session } = useSession();
+  const { session } = useSessionState();
   return (
     <>
       <PageBanner title="Purchase Ticket Page" picture="places/turnstile">

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useSignedIn } from '../../../session/AuthContext.tsx';
+import { useSession } from '../../../session/AuthContext.tsx';
 import { dropEdits, readEdits } from '../../../session/keptEdits.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
 export function DeleteCard() {
-  const { user } = useSignedIn();
+  const { user } = useSession();
   const [restored] = useState(() => readEdits('deletion', user)?.reason);
   const [open, setOpen] = useState(restored !== undefined);
   const [reason, setReason] = useState(restored ?? '');

@@ -8,7 +8,7 @@ import { FormField } from '../../../forms/FormField.tsx';
 import { failureFrom } from '../../../forms/outcome.ts';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm.ts';
 import type { HistoryState } from '../../../routing/historyState.ts';
-import { useSignedIn, useSignOutTo } from '../../../session/AuthContext.tsx';
+import { useSession, useSignOutTo } from '../../../session/AuthContext.tsx';
 import { readSession } from '../../../session/sessionStore.ts';
 import { SignInAgain } from '../SignInAgain.tsx';
 import '../dialog.scss';
@@ -25,7 +25,7 @@ interface DeleteDialogProps {
 /** Asks why, and deletes the account. See product.md, Profile. */
 export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const id = useId();
-  const { user, token } = useSignedIn();
+  const { user, token } = useSession();
   const signOutTo = useSignOutTo();
   const form = useSiteForm({
     fields: ['reason'],

@@ -2,7 +2,7 @@ import { type ChangeEvent, useId } from 'react';
 import { useField, useFieldValue } from '../../../forms/useField.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
 import { avatarPath } from '../../../pictures/avatarUrl.ts';
-import { useSignedIn } from '../../../session/AuthContext.tsx';
+import { useSession } from '../../../session/AuthContext.tsx';
 import type { AvatarScaling } from './scaleAvatar.ts';
 
 interface AvatarFieldProps {
@@ -15,7 +15,7 @@ export function AvatarField({ scaling: { problem, scale }, onScaled }: AvatarFie
   const id = useId();
   const { attributes } = useField('avatar');
   const avatar = useFieldValue('avatar');
-  const isSaved = avatar === avatarPath(useSignedIn().user.avatar);
+  const isSaved = avatar === avatarPath(useSession().user.avatar);
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

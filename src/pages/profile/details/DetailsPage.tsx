@@ -4,7 +4,7 @@ import { isParticipant, type User } from '../../../api/user.ts';
 import { PencilIcon } from '../../../components/icons.tsx';
 import { RequiredMark } from '../../../forms/fieldParts.tsx';
 import { type Outcome, success } from '../../../forms/outcome.ts';
-import { useSignedIn } from '../../../session/AuthContext.tsx';
+import { useSession } from '../../../session/AuthContext.tsx';
 import { dropEdits, readEdits } from '../../../session/keptEdits.ts';
 import { DeleteCard } from '../deletion/DeleteCard.tsx';
 import { NextSteps } from '../NextSteps.tsx';
@@ -15,7 +15,7 @@ import './details.scss';
 
 /** The profile's details, to read or to edit. See product.md, Profile. */
 export default function DetailsPage() {
-  const { user } = useSignedIn();
+  const { user } = useSession();
   const [editing, setEditing] = useState(() => readEdits('profile', user) !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const editButton = useRef<HTMLButtonElement>(null);

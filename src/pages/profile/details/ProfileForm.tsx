@@ -6,7 +6,7 @@ import { FormField } from '../../../forms/FormField.tsx';
 import { failureFrom } from '../../../forms/outcome.ts';
 import { PhoneFields } from '../../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
-import { useSignedIn } from '../../../session/AuthContext.tsx';
+import { useSession } from '../../../session/AuthContext.tsx';
 import { readEdits } from '../../../session/keptEdits.ts';
 import { updateUser } from '../../../session/sessionStore.ts';
 import { SignInAgain } from '../SignInAgain.tsx';
@@ -30,7 +30,7 @@ interface ProfileFormProps {
 }
 
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
-  const { user, token } = useSignedIn();
+  const { user, token } = useSession();
   const [restored] = useState(() => readEdits('profile', user));
   const scaling = useAvatarScaling();
   const form = useSiteForm({

@@ -3,7 +3,7 @@ import { EmailText } from '../../../components/emails.tsx';
 import { championship } from '../../../data/championship.ts';
 import { minWidth } from '../../../pictures/breakpoints.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
-import { useSignedIn } from '../../../session/AuthContext.tsx';
+import { useSession } from '../../../session/AuthContext.tsx';
 import { TeamForm } from './TeamForm.tsx';
 import { TeamList } from './TeamList.tsx';
 import { lineOf, type ListedMember, type SharedFields, type TeamMember } from './teamMember.ts';
@@ -27,7 +27,7 @@ const teamSize = (count: number) => `The team has ${membersText(count)}.`;
 export default function TeamPage() {
   const [members, setMembers] = useState<readonly ListedMember[]>([]);
   const [editedId, setEditedId] = useState<number | null>(null);
-  const { user } = useSignedIn();
+  const { user } = useSession();
   const [previous, setPrevious] = useState<SharedFields>(user);
   const [status, setStatus] = useState<Status | null>(null);
   const nextId = useRef(1);
