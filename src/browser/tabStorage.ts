@@ -11,8 +11,8 @@ export const draftKeys = {
 };
 
 export const editsKeys = {
-  profile: (email: string) => `draft-profile-${email}`,
-  deletion: (email: string) => `draft-deletion-${email}`,
+  profile: (email: string) => `edits-profile-${email}`,
+  deletion: (email: string) => `edits-deletion-${email}`,
 };
 
 /** Values of a form by the names of their fields. Never passwords. */

@@ -114,7 +114,7 @@ export const legalSections: readonly LegalSection[] = [
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the registration, so that a reload does not lose it.',
           'draft-sign-in: the email address for your next sign-in, so that you need not type it again. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If your session has expired and you choose “Sign in again”, it is the address of that account. Signing in or emptying the field removes it.',
-          'draft-profile-… and draft-deletion-…, followed by your email address: what your profile form contained, or your reason for deleting your account, if your session had expired and you chose “Sign in again”. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
+          'edits-profile-… and edits-deletion-…, followed by your email address: what your profile form contained, or your reason for deleting your account, if your session had expired and you chose “Sign in again”. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
         ],
       },
       'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. Closing the tab removes every draft. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied.',

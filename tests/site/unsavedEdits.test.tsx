@@ -56,7 +56,7 @@ describe('a profile edit whose session has ended', () => {
   /** Opens the profile after a reload. */
   async function openWithEdits() {
     const edits = { firstName: 'Vera', address: 'Limmatquai 1' };
-    sessionStorage.setItem(`draft-profile-${vera.user.email}`, JSON.stringify(edits));
+    sessionStorage.setItem(`edits-profile-${vera.user.email}`, JSON.stringify(edits));
     return visit('/profile', { as: vera.user, token: await tokenOf(vera) });
   }
 
