@@ -82,7 +82,7 @@ const publicPages: readonly PageRoute[] = [
 const accountPages: readonly PageRoute[] = [
   { path: '/login', title: 'Sign In', guard: SignedOutOnly,
     description: 'Sign in to your championship account.',
-    source: 'pages/account/LoginPage.tsx' },
+    source: 'pages/account/SignInPage.tsx' },
   { path: '/register', title: 'Register', guard: SignedOutOnly,
     description: 'Register as a visitor or a participant, or become a sponsor.',
     source: 'pages/account/RoleChooserPage.tsx' },

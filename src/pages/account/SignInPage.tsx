@@ -30,7 +30,7 @@ function sessionOf({ success: succeeded, token, user: value }: ApiResponse): Ses
 }
 
 /** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
-export default function LoginPage() {
+export default function SignInPage() {
   const isHydrated = useHydrated();
   const { successText } = useHistoryState();
   const [attemptedEmail, setAttemptedEmail] = useState('');
