@@ -1,11 +1,13 @@
 import { championship } from '../../src/data/championship.ts';
-import { siteUrl } from './playwright.config.ts';
+import { vera } from '../../src/mocks/seeds.ts';
+import { demoUrl, siteUrl } from './playwright.config.ts';
 import {
   button,
   expectFooter,
   follow,
   header,
   hold,
+  openProfileOf,
   press,
   stubCall,
 } from './support/browserSteps.ts';
@@ -14,7 +16,7 @@ import { expect, expectNoise, test } from './support/fixtures.ts';
 import { participantSignedIn, respondWith } from './support/testData.ts';
 import { resize, tooWide } from './support/zoom.ts';
 
-/* Pages before their script loads, without JavaScript and with reduced motion; and URLs without a page. */
+/* Pages before their script loads, without JavaScript, with reduced motion and over HTTP; and URLs without a page. */
 
 test.use({ baseURL: siteUrl });
 
@@ -130,6 +132,19 @@ test('nothing moves with reduced motion, and no motion code loads', async ({ pag
   }
   expect(scripts.filter((url) => /revealOnScroll/.test(url))).toEqual([]);
   await expect(page.locator('[data-aos]')).toHaveCount(0);
+});
+
+test.describe('the demo', () => {
+  test.use({ baseURL: demoUrl });
+
+  test('works over plain HTTP', async ({ page }) => {
+    // Browsers lack both on plain HTTP outside localhost, for example on a phone.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+      Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+    });
+    await openProfileOf(page, vera);
+  });
 });
 
 for (const { who, storageState, paths } of [

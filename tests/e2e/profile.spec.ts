@@ -90,12 +90,3 @@ test('a photograph is scaled and turned upright; a broken picture is refused', a
   await openPage(page, '/profile');
   await expect(main.getByRole('presentation').first()).toHaveAttribute('src', /uploads/);
 });
-
-test('the demo works over plain HTTP', async ({ page }) => {
-  // Browsers lack both on plain HTTP outside localhost, for example on a phone.
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
-    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
-  });
-  await openProfileOf(page, vera);
-});
