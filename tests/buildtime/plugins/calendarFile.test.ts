@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { icsText } from '../../../src/buildtime/prerender/calendarFile.ts';
+import { icsText } from '../../../src/buildtime/plugins/calendarFile.ts';
 import { googleCalendarUrl } from '../../../src/data/calendar.ts';
 import { championship } from '../../../src/data/championship.ts';
 
