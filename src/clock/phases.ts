@@ -23,11 +23,7 @@ export type Phase = keyof typeof startOf;
 export const buildPhase = (): Phase => __BUILD_PHASE__;
 export const builtAfterEvent = (): boolean => buildPhase() === 'after';
 
-/** A sentence to append to another, with a space in front; empty unless the build is after the championship. */
-export const noNextEvent = (): string =>
-  builtAfterEvent() ? ` No championship after ${championship.shortName} has been announced.` : '';
-
-/** How often the clock is checked during the championship: midnight changes the day, and timers stop while a computer sleeps. */
+/** How often the clock is checked during the championship: midnight changes the day, and timers stop during sleep. */
 const recheckMs = 30_000;
 
 /** @param now milliseconds since 1970, the same in every time zone. */

@@ -1,4 +1,4 @@
-import { noNextEvent } from '../../clock/phases.ts';
+import { noNextEvent } from '../../components/noNextEvent.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 

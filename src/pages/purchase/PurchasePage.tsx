@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { noNextEvent } from '../../clock/phases.ts';
 import { ArrowRightIcon, PlaceIcon, ScreenIcon } from '../../components/icons.tsx';
+import { noNextEvent } from '../../components/noNextEvent.ts';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';
 import { useSessionState } from '../../session/AuthContext.tsx';

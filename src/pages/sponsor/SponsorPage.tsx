@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
 import { draftKeys } from '../../browser/tabStorage.ts';
-import { noNextEvent } from '../../clock/phases.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
+import { noNextEvent } from '../../components/noNextEvent.ts';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
