@@ -25,8 +25,8 @@ export interface FormSettings<Name extends string> {
     values: Record<Name, string>,
     signal: AbortSignal,
   ) => Promise<Outcome | null> | Outcome | null;
-  /** The sentence if no response arrives or `submit` throws (default: Something went wrong. Please try again.). */
-  noResponse?: string;
+  /** The sentence if no response arrives or `submit` throws. */
+  noResponse: string;
 }
 
 /** The error of each field in error, by its name. */
@@ -52,7 +52,7 @@ export function useSiteForm<Name extends string>({
   draftKey,
   initialOutcome = null,
   submit,
-  noResponse = 'Something went wrong. Please try again.',
+  noResponse,
 }: FormSettings<Name>) {
   const ref = useRef<HTMLFormElement>(null);
   /** The rule of each field on the page, by its name. */

@@ -19,6 +19,7 @@ export default function ForgotPasswordPage() {
         ? success('A password reset link has been sent to your email.')
         : failureFrom(response, 'Failed to send reset link.');
     },
+    noResponse: 'Something went wrong. Please try again.',
   });
 
   return (

@@ -29,6 +29,7 @@ export default function ResetPasswordPage() {
         ? success(stateForSignIn.successText)
         : failureFrom(response, 'Failed to reset password.');
     },
+    noResponse: 'Something went wrong. Please try again.',
   });
   useRedirect('/login', form.succeeded ? redirectDelayMs : null, stateForSignIn);
 

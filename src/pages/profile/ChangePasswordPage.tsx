@@ -28,6 +28,7 @@ export default function ChangePasswordPage() {
         ? success('Password updated successfully!')
         : failureFrom(response, 'Password update failed.');
     },
+    noResponse: 'Something went wrong. Please try again.',
   });
   return (
     <PictureCard title="Change Password" picture="places/padlock" crop="right">

@@ -47,6 +47,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       onSaved();
       return null;
     },
+    noResponse: 'Something went wrong. Please try again.',
   });
 
   // Leaving while submitting loses nothing: the call goes on.

@@ -47,6 +47,7 @@ export function TeamForm({ edited, previous, onSave, onCancel, message, rescue }
       if (details.current) details.current.open = false;
       return null;
     },
+    noResponse: 'Something went wrong. Please try again.',
   });
   const { focus } = form;
   useEffect(() => {
