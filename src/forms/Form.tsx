@@ -1,18 +1,17 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../browser/useHydrated.ts';
 import { BusyStatus } from './BusyStatus.tsx';
 import { RequiredMark } from './fieldParts.tsx';
 import type { FieldValues } from './fieldRules.ts';
-import { FormContext, useFormContext } from './formContext.ts';
+import { FormContext, type FormControl, useFormContext } from './formContext.ts';
 import { restoreDraft } from './formDraft.ts';
-import type { SiteForm } from './useSiteForm.ts';
 import './forms.scss';
 
 interface FormProps extends Pick<
   ComponentProps<'form'>,
   'className' | 'aria-label' | 'aria-labelledby' | 'children'
 > {
-  form: Pick<SiteForm, 'control'>;
+  form: FormControl;
   /** True for a form with one field, which needs no asterisk. */
   singleField?: boolean;
   /** Omit a field to keep what the browser filled in before hydration. */
@@ -24,22 +23,22 @@ interface FormProps extends Pick<
  * submitted before hydration.
  */
 export function Form({
-  form: { control },
+  form,
   singleField = false,
   defaultValues,
   children,
   ...attributes
 }: FormProps) {
-  const { ref, submitting, values, draftKey, events } = control;
+  const { ref, submitting, values, draftKey, events } = form;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
-  useLayoutEffect(() => {
+  const open = useEffectEvent(() => {
+    values(); // Throws if the page renders no control for one of `fields`.
     if (ref.current && draftKey !== undefined) restoreDraft(ref.current, draftKey);
-  }, [ref, draftKey]);
-  // Throws at once if the page renders no control for one of `fields`.
-  useLayoutEffect(() => void values());
+  });
+  useLayoutEffect(() => open(), []);
   return (
-    <FormContext value={{ ...control, singleField, defaultValues: firstDefaults }}>
+    <FormContext value={{ ...form, singleField, defaultValues: firstDefaults }}>
       <form ref={ref} method="post" noValidate {...events} {...attributes}>
         {children}
         <BusyStatus busy={submitting} />
@@ -61,9 +60,8 @@ const buttonClasses = {
   danger: 'btn btn-outline-danger',
 };
 
-interface SubmitButtonProps {
+interface SubmitButtonProps extends Pick<ComponentProps<'button'>, 'children'> {
   busyLabel: string;
-  children: ReactNode;
   /** `secondary` while another button is the main action. */
   kind?: keyof typeof buttonClasses;
 }

@@ -1,15 +1,31 @@
-import { createContext, use } from 'react';
-import type { FieldValues } from './fieldRules.ts';
-import type { SiteForm } from './useSiteForm.ts';
+import { type ComponentProps, createContext, type RefObject, use } from 'react';
+import type { FieldRule, FieldValues } from './fieldRules.ts';
+import type { ShownOutcome } from './outcome.ts';
 
-/** What `Form` provides to its fields and its button. Pages read their form instead. */
-type FormControl = SiteForm['control'] & { singleField: boolean; defaultValues?: FieldValues };
+/** What `Form` and its parts use of a form. Pages use their `SiteForm`. */
+export interface FormControl {
+  ref: RefObject<HTMLFormElement | null>;
+  submitting: boolean;
+  outcome: ShownOutcome | null;
+  succeeded: boolean;
+  setOutcome: (outcome: ShownOutcome | null) => void;
+  /** The values of the form's `fields`. @throws if the page renders no control for one of them. */
+  values: () => FieldValues;
+  draftKey?: string;
+  /** The rule of each field on the page, by its name. */
+  rules: RefObject<Map<string, FieldRule>>;
+  /** The error of each field in error, by its name. */
+  errors: Readonly<Record<string, string | undefined>>;
+  events: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput'>;
+}
 
-export const FormContext = createContext<FormControl | null>(null);
+type FormContextValue = FormControl & { singleField: boolean; defaultValues?: FieldValues };
+
+export const FormContext = createContext<FormContextValue | null>(null);
 
 /** The form around a field or button. */
 export function useFormContext() {
-  const control = use(FormContext);
-  if (!control) throw new Error('useFormContext must be used inside Form');
-  return control;
+  const context = use(FormContext);
+  if (!context) throw new Error('useFormContext must be used inside Form');
+  return context;
 }

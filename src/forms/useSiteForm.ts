@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { dropValues } from '../browser/tabStorage.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule } from './fieldRules.ts';
+import type { FormControl } from './formContext.ts';
 import { saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 
@@ -29,8 +30,15 @@ export interface FormSettings<Name extends string> {
   noResponse: string;
 }
 
-/** The error of each field in error, by its name. */
-type Errors = Readonly<Record<string, string | undefined>>;
+/** A form of the site, for its page. */
+export interface SiteForm<Name extends string = string> extends FormControl {
+  values: () => Record<Name, string>;
+  /** Constant, for effects that depend on it. */
+  focus: (name: Name, options?: FocusOptions) => void;
+  setValue: (name: Name, value: string) => void;
+  /** Gives the fields these values, or else their initial values, and removes the draft. */
+  reset: (next?: Partial<Record<Name, string>>) => void;
+}
 
 /**
  * The hook of every form. It holds all state but the values, and `Form` renders it. Unmounting aborts the signal that
@@ -53,29 +61,25 @@ export function useSiteForm<Name extends string>({
   initialOutcome = null,
   submit,
   noResponse,
-}: FormSettings<Name>) {
+}: FormSettings<Name>): SiteForm<Name> {
   const ref = useRef<HTMLFormElement>(null);
-  /** The rule of each field on the page, by its name. */
   const rules = useRef(new Map<string, FieldRule>());
   const controller = useRef<AbortController>(null);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
   /** Null until the first submit; from then on, a field is checked on input. */
-  const [errors, setErrors] = useState<Errors | null>(null);
+  const [errors, setErrors] = useState<FormControl['errors'] | null>(null);
 
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
 
   /** The values of all registered fields. */
   const registeredValues = () => valuesOf(ref.current, rules.current.keys());
-  /** The values of `fields`. */
   const values = () => valuesOf(ref.current, fields);
-  /** Constant, for effects that depend on it. */
   const focus = useCallback((name: Name, options?: FocusOptions) => {
     controlOf(ref.current, name)?.focus(options);
   }, []);
   const setValue = (name: Name, value: string) => setControl(ref.current, name, value);
-  /** Gives the fields these values, or else their initial values, and removes the draft. */
   const reset = (next: Partial<Record<Name, string>> = {}) => {
     const form = ref.current;
     if (!form) return;
@@ -87,7 +91,7 @@ export function useSiteForm<Name extends string>({
     if (draftKey !== undefined) dropValues(draftKey);
   };
 
-  const check = (names: Iterable<string>): Errors => {
+  const check = (names: Iterable<string>): FormControl['errors'] => {
     const all = registeredValues();
     return Object.fromEntries(
       Array.from(names, (name) => [
@@ -142,10 +146,8 @@ export function useSiteForm<Name extends string>({
     if (next?.kind === 'success') reset();
   };
   const state = { ref, submitting, outcome, succeeded: outcome?.kind === 'success', setOutcome };
-  const events = { onSubmit, onInput };
-  /** For `Form`, which provides it to its fields; not for pages. */
-  const control = { ...state, values, draftKey, rules, errors: errors ?? {}, events };
-  return { ...state, values, focus, setValue, reset, control };
+  const control = { draftKey, rules, errors: errors ?? {}, events: { onSubmit, onInput } };
+  return { ...state, ...control, values, focus, setValue, reset };
 }
 
 /**
@@ -164,6 +166,3 @@ function focusFirstError(form: HTMLFormElement): void {
   if (field === document.activeElement) field?.blur();
   field?.focus();
 }
-
-/** A form of the site. */
-export type SiteForm<Name extends string = string> = ReturnType<typeof useSiteForm<Name>>;
