@@ -19,21 +19,21 @@ const audiences = new Map<ComponentType | undefined, string>([
 ]);
 
 it('the route table equals the table in product.md', () => {
-  const described = new Map(
-    productTable('Routes').map((row) => [
-      row.Path === 'anything else' ? '*' : row.Path,
-      `${row['Who may see it']}, ${row['Search engines']}`,
-    ]),
-  );
+  const described = productTable('Routes').map((row) => {
+    const path = row.Path === 'anything else' ? '*' : row.Path;
+    return `${path}: ${row['Who may see it']}, ${row['Search engines']}`;
+  });
   const routed = pageRoutes.flatMap((row) =>
-    (row.children ?? [row]).map((child) => ({
-      path: child === row ? row.path : [row.path, child.path].filter(Boolean).join('/'),
-      found: `${audiences.get(child.guard ?? row.guard)}, ${child.noindex ? 'noindex' : 'index'}`,
-    })),
+    (row.children ?? [row]).map((child) => {
+      const path = child === row ? row.path : [row.path, child.path].filter(Boolean).join('/');
+      const audience = audiences.get(child.guard ?? row.guard);
+      return `${path}: ${audience}, ${child.noindex ? 'noindex' : 'index'}`;
+    }),
   );
-  for (const { path, found } of routed) expect(found, path).toBe(described.get(path));
-  const paths = routed.map(({ path }) => path);
-  expect([...described.keys()].filter((path) => !paths.includes(path))).toEqual([]);
+  const undescribed = routed.filter((row) => !described.includes(row));
+  expect(undescribed, 'src/product.md lacks these rows under Routes').toEqual([]);
+  const unrouted = described.filter((row) => !routed.includes(row));
+  expect(unrouted, 'src/routes.tsx lacks these rows of src/product.md').toEqual([]);
 });
 
 it('the route table gives every page a title of its own and a description', () => {
