@@ -22,13 +22,7 @@ interface FormProps extends Pick<
  * Renders a form of `useSiteForm` and restores its draft. `method="post"` keeps input out of the URL if the form is
  * submitted before hydration.
  */
-export function Form({
-  form,
-  singleField = false,
-  defaultValues,
-  children,
-  ...attributes
-}: FormProps) {
+export function Form({ form, singleField, defaultValues, children, ...attributes }: FormProps) {
   const { ref, submitting, values, draftKey, events } = form;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);

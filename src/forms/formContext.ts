@@ -19,7 +19,7 @@ export interface FormControl {
   events: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput'>;
 }
 
-type FormContextValue = FormControl & { singleField: boolean; defaultValues?: FieldValues };
+type FormContextValue = FormControl & { singleField?: boolean; defaultValues?: FieldValues };
 
 export const FormContext = createContext<FormContextValue | null>(null);
 

@@ -73,8 +73,6 @@ export function useSiteForm<Name extends string>({
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
 
-  /** The values of all registered fields. */
-  const registeredValues = () => valuesOf(ref.current, rules.current.keys());
   const values = () => valuesOf(ref.current, fields);
   const focus = useCallback((name: Name, options?: FocusOptions) => {
     controlOf(ref.current, name)?.focus(options);
@@ -92,13 +90,9 @@ export function useSiteForm<Name extends string>({
   };
 
   const check = (names: Iterable<string>): FormControl['errors'] => {
-    const all = registeredValues();
-    return Object.fromEntries(
-      Array.from(names, (name) => [
-        name,
-        errorOf(rules.current.get(name) ?? {}, all[name] ?? '', all),
-      ]),
-    );
+    const all = valuesOf(ref.current, rules.current.keys());
+    const errorIn = (name: string) => errorOf(rules.current.get(name) ?? {}, all[name] ?? '', all);
+    return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
