@@ -3,16 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { NetworkError, request, serverText } from '../../src/api/client.ts';
-import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields.ts';
-import { ada } from '../support/accounts.ts';
 import { advance, stopClock } from '../support/clock.ts';
 import { failCalls, failures } from '../support/failures.ts';
 import { importAgain } from '../support/importAgain.ts';
 import { server } from '../support/mockedApi.ts';
-import { contactPayload } from '../support/payloads.ts';
+import { contactPayload, profilePayload } from '../support/payloads.ts';
 
 const path = '/api/auth/contact-request';
-const profile = toUpdate(toValues(ada));
 
 const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
   server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));
@@ -64,7 +61,7 @@ it.each([
     () => import('../../src/api/calls.ts'),
   );
   const fetched = vi.spyOn(globalThis, 'fetch');
-  await updateProfile(secret, profile);
+  await updateProfile(secret, profilePayload);
   const passwords = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
   await changePassword(secret, passwords);
   await deleteProfile(secret, { email: 'ada@example.org', reason: 'Moving on' });

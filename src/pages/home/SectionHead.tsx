@@ -5,7 +5,6 @@ import { Reveal } from '../../components/Reveal.tsx';
 interface SectionHeadProps {
   id: string;
   title: string;
-
   /** The link at the right; `about` completes its name for screen readers. */
   more?: { label: string; about?: string; to: string };
 }
@@ -14,7 +13,6 @@ export function SectionHead({ id, title, more }: SectionHeadProps) {
   return (
     <Reveal className="split section-head">
       <h2 id={id}>{title}</h2>
-
       {more && (
         <Link className="more-link" to={more.to}>
           <span>
