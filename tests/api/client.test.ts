@@ -62,8 +62,7 @@ it.each([
   );
   const fetched = vi.spyOn(globalThis, 'fetch');
   await updateProfile(secret, profilePayload);
-  const passwords = { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' };
-  await changePassword(secret, passwords);
+  await changePassword(secret, { currentPassword: 'a', newPassword: 'b', confirmPassword: 'b' });
   await deleteProfile(secret, { email: 'ada@example.org', reason: 'Moving on' });
   const origin = host.replace(/\/$/, '');
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([

@@ -65,15 +65,13 @@ it.each(callPaths)('the privacy policy names every field of %s', (path) => {
       const words = otherWords[field] ?? field.replace(/[A-Z]/g, ' $&').toLowerCase();
       return !collected.includes(words);
     });
-  const advice = 'name these fields in src/data/legal.ts, and update legalUpdated there';
-  expect(unnamed, advice).toEqual([]);
+  expect(unnamed, 'name them in src/data/legal.ts, update legalUpdated').toEqual([]);
 });
 
 it('the privacy policy names the entry of each draft and of kept edits in the session storage', () => {
   // The policy shows an ellipsis instead of the email address.
   const edits = Object.values(editsKeys).map((keyOf) => keyOf('…'));
   const policy = JSON.stringify(legalSections);
-  expect([...Object.values(draftKeys), ...edits].filter((key) => !policy.includes(key))).toEqual(
-    [],
-  );
+  const keys = [...Object.values(draftKeys), ...edits];
+  expect(keys.filter((key) => !policy.includes(key))).toEqual([]);
 });
