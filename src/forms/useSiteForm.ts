@@ -1,11 +1,4 @@
-import {
-  type InputEvent,
-  type SubmitEvent,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dropValues } from '../browser/tabStorage.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
@@ -94,7 +87,7 @@ export function useSiteForm<Name extends string>({
     const errorIn = (name: string) => errorOf(rules.current.get(name) ?? {}, all[name] ?? '', all);
     return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));
   };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const onSubmit: FormControl['events']['onSubmit'] = (event) => {
     event.preventDefault();
     if (submitting) return;
     const found = check(rules.current.keys());
@@ -107,7 +100,7 @@ export function useSiteForm<Name extends string>({
     if (isValid) void send(event.currentTarget);
     else focusFirstError(event.currentTarget);
   };
-  const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
+  const onInput: FormControl['events']['onInput'] = ({ target, currentTarget }) => {
     if (draftKey !== undefined) saveDraft(currentTarget, draftKey);
     const name = target instanceof Element && target.getAttribute('name');
     const rule = errors && name && rules.current.get(name);
