@@ -9,9 +9,6 @@ import {
   expectLoaded,
   fillIn,
   follow,
-  footer,
-  header,
-  main,
   openPage,
   openProfileOf,
   press,
@@ -46,18 +43,18 @@ for (const [name, test] of Object.entries(engines)) {
       await openPage(visitor, '/');
       await expectLoaded(visitor, '/', title);
       await expectPictures(visitor);
-      await follow(header(visitor), 'Event');
+      await follow(visitor.locator('header'), 'Event');
       await expectBelowHeader(visitor, 'event');
       await follow(visitor.locator('#event'), 'Warehouse & Logistics');
       await expectBelowHeader(visitor, 'cat3');
       await expectPictures(visitor);
 
-      await press(header(visitor), 'Pulse');
-      await follow(header(visitor), 'All News');
+      await press(visitor.locator('header'), 'Pulse');
+      await follow(visitor.locator('header'), 'All News');
       await expectArrived(visitor, '/news-or-blog', 'News & Blog');
       await expectPictures(visitor);
       const article = 'Carrying a full cup of tea: three ways to spill it';
-      await follow(main(visitor), article);
+      await follow(visitor.locator('main'), article);
       await visitor.expectVisible('h1', article);
       await expectPictures(visitor);
       await visitor.go(-1);
@@ -65,7 +62,7 @@ for (const [name, test] of Object.entries(engines)) {
       await visitor.go(1);
       await visitor.expectVisible('h1', article);
 
-      await follow(header(visitor), 'FAQ');
+      await follow(visitor.locator('header'), 'FAQ');
       await expectBelowHeader(visitor, 'faq_contact');
       await visitor.click('main summary', 'Is there a live stream?');
       await visitor.expectText('main', 'selected events are live-streamed');
@@ -73,19 +70,19 @@ for (const [name, test] of Object.entries(engines)) {
 
     test('a visitor subscribes and writes to the organizer', async ({ visitor }) => {
       await openPage(visitor, '/');
-      await press(footer(visitor), 'Subscribe');
+      await press(visitor.locator('footer'), 'Subscribe');
       await visitor.expectText('footer', 'Please enter your email.');
       await subscribe(visitor);
       await visitor.checkWithAxe('footer');
 
-      await follow(header(visitor), 'Contact us');
+      await follow(visitor.locator('header'), 'Contact us');
       await expectBelowHeader(visitor, 'faq_contact');
-      await fillIn(main(visitor), { Name: 'Noa', Email: noa.email, Message: 'Hello' });
-      await press(main(visitor), 'Send message');
+      await fillIn(visitor.locator('main'), { Name: 'Noa', Email: noa.email, Message: 'Hello' });
+      await press(visitor.locator('main'), 'Send message');
       const missing = 'Please select your country code and enter your phone number.';
       await visitor.expectText('main', missing);
-      await fillIn(main(visitor), { 'Phone number': '+41791234567' });
-      await press(main(visitor), 'Send message');
+      await fillIn(visitor.locator('main'), { 'Phone number': '+41791234567' });
+      await press(visitor.locator('main'), 'Send message');
       await visitor.expectText(status, 'Thank you for your message!');
       await visitor.checkWithAxe('#faq_contact');
       const email = await openNewestEmail(visitor, 'Contact request');
@@ -94,18 +91,21 @@ for (const [name, test] of Object.entries(engines)) {
 
     test('a company chooses a tier, sends an enquiry and is thanked', async ({ visitor }) => {
       await openPage(visitor, '/become-a-sponsor');
-      await follow(main(visitor), 'Ask about Gold');
+      await follow(visitor.locator('main'), 'Ask about Gold');
       // The section has a wider margin.
       await expectBelowHeader(visitor, 'sponsor_contact', 60);
-      await press(main(visitor), 'Send enquiry');
+      await press(visitor.locator('main'), 'Send enquiry');
       await visitor.expectFocus('main input', 'Name');
       await visitor.checkWithAxe('main');
       const mia = { Name: 'Mia', Organization: 'Muster Drives', Email: 'mia@muster.example' };
-      await fillIn(main(visitor), mia);
-      await fillIn(main(visitor), { 'Country code': 'Germany', 'Phone number': '15123456789' });
+      await fillIn(visitor.locator('main'), mia);
+      await fillIn(visitor.locator('main'), {
+        'Country code': 'Germany',
+        'Phone number': '15123456789',
+      });
       // The draft refills the form. Without the hash, which scrolls again after 200 ms: the click could miss the button.
       await openPage(visitor, '/become-a-sponsor');
-      await press(main(visitor), 'Send enquiry');
+      await press(visitor.locator('main'), 'Send enquiry');
       await visitor.expectText(status, 'Thank you');
       await visitor.expectFocus(status);
       await visitor.checkWithAxe('main');
@@ -116,25 +116,25 @@ for (const [name, test] of Object.entries(engines)) {
 
     test('a visitor opens an account', async ({ visitor }) => {
       await openPage(visitor, '/');
-      await follow(header(visitor), 'Sign In');
+      await follow(visitor.locator('header'), 'Sign In');
       await expectArrived(visitor, '/login', 'Sign in', 'Sign In');
       await expectPictureFillsCard(visitor);
-      await follow(main(visitor), 'Register');
+      await follow(visitor.locator('main'), 'Register');
       await expectArrived(visitor, '/register/visitor', 'Register as a visitor', 'Registration');
       await expectPictureFillsCard(visitor);
       await visitor.go(-1);
       await expectArrived(visitor, '/login', 'Sign in', 'Sign In');
       await openPage(visitor, '/');
-      await follow(main(visitor), 'Register Now');
+      await follow(visitor.locator('main'), 'Register Now');
       await expectArrived(visitor, '/register', 'Choose your role', 'Register');
-      await follow(main(visitor), 'Register as a visitor');
+      await follow(visitor.locator('main'), 'Register as a visitor');
       await expectArrived(visitor, '/register/visitor', 'Register as a visitor', 'Registration');
-      await press(main(visitor), 'Create account');
+      await press(visitor.locator('main'), 'Create account');
       await visitor.expectFocus('main input', 'First name');
       await visitor.expectText('main', 'Please accept the terms and conditions.');
       await visitor.checkWithAxe('main');
 
-      await fillIn(main(visitor), {
+      await fillIn(visitor.locator('main'), {
         'First name': 'Noa',
         'Last name': 'Newcomer',
         Email: noa.email,
@@ -145,18 +145,18 @@ for (const [name, test] of Object.entries(engines)) {
       });
       const terms = 'I accept the terms and conditions (opens in a new tab)';
       await visitor.click('main input', terms);
-      await press(main(visitor), 'Create account');
+      await press(visitor.locator('main'), 'Create account');
       const registered = 'Registration successful! Please check your email to verify your account.';
       await visitor.expectText(status, registered);
       await visitor.expectFocus(status);
       await visitor.checkWithAxe('main');
 
-      await follow(main(visitor), 'Sign in');
+      await follow(visitor.locator('main'), 'Sign in');
       await signIn(visitor, noa.email, noa.password);
       await visitor.expectText(alert, 'Your account is not verified.');
       await visitor.expectFocus(alert);
       await visitor.checkWithAxe('main');
-      await press(main(visitor), 'Resend Verification Link');
+      await press(visitor.locator('main'), 'Resend Verification Link');
       await visitor.expectText(status, 'a new verification link is on its way');
       await visitor.checkWithAxe('main');
       const email = await openNewestEmail(visitor, 'Verify your email address');
@@ -164,7 +164,7 @@ for (const [name, test] of Object.entries(engines)) {
       await follow(visitor.locator(email), 'Verify my email address');
       await visitor.expectText(status, 'Redirecting to login...');
       await visitor.checkWithAxe();
-      await follow(main(visitor), 'Sign in now');
+      await follow(visitor.locator('main'), 'Sign in now');
       await expectArrived(visitor, '/login', 'Sign in', 'Sign In');
       await signIn(visitor, noa.email, noa.password);
       await expectArrived(visitor, '/profile', 'Profile');
@@ -176,13 +176,13 @@ for (const [name, test] of Object.entries(engines)) {
       const picture = test.info().outputPath('photograph.jpg');
       writeFileSync(picture, (await photograph()).buffer);
       await openProfileOf(visitor, vera);
-      await press(main(visitor), 'Edit profile');
+      await press(visitor.locator('main'), 'Edit profile');
       await visitor.expectFocus('main input', 'First Name');
-      await fillIn(main(visitor), { Designation: 'Captain' });
+      await fillIn(visitor.locator('main'), { Designation: 'Captain' });
       await visitor.driver.chooseFile(picture);
       await visitor.expectText('main', 'New picture chosen.');
       await visitor.checkWithAxe('main');
-      await press(main(visitor), 'Save');
+      await press(visitor.locator('main'), 'Save');
       await visitor.expectText(status, 'Profile updated successfully!');
       await visitor.expectText('main dd', 'Captain');
       await visitor.expectText('main dd', '+41-791234567');
@@ -191,10 +191,10 @@ for (const [name, test] of Object.entries(engines)) {
 
     test('Vera resets her password', async ({ visitor }) => {
       await openPage(visitor, '/login');
-      await follow(main(visitor), 'Forgot your password?');
+      await follow(visitor.locator('main'), 'Forgot your password?');
       await expectArrived(visitor, '/forgot-password', 'Forgot your password?', 'Forgot Password');
-      await fillIn(main(visitor), { Email: vera.user.email });
-      await press(main(visitor), 'Send reset link');
+      await fillIn(visitor.locator('main'), { Email: vera.user.email });
+      await press(visitor.locator('main'), 'Send reset link');
       await visitor.expectText(status, 'A password reset link has been sent to your email.');
       await visitor.checkWithAxe('main');
       const email = await openNewestEmail(visitor, 'Set a new password');
@@ -202,11 +202,11 @@ for (const [name, test] of Object.entries(engines)) {
       await follow(visitor.locator(email), 'Set a new password');
       await visitor.expectFocus('h1', 'Set a new password');
       await visitor.checkWithAxe();
-      await fillIn(main(visitor), {
+      await fillIn(visitor.locator('main'), {
         'New password': goodPassword,
         'Confirm new password': goodPassword,
       });
-      await press(main(visitor), 'Set new password');
+      await press(visitor.locator('main'), 'Set new password');
       await visitor.expectText('main', 'Your password has been reset successfully.');
       await expectArrived(visitor, '/login', 'Sign in', 'Sign In');
       // Back does not return to the used link.
@@ -225,24 +225,24 @@ for (const [name, test] of Object.entries(engines)) {
 
     test('Vera changes her password and signs in with the new one', async ({ visitor }) => {
       await openProfileOf(visitor, vera);
-      await follow(main(visitor), 'Change Password');
+      await follow(visitor.locator('main'), 'Change Password');
       await expectArrived(visitor, '/profile/change-password', 'Change Password');
       const passwords = {
         'Current Password': vera.password,
         'New Password': goodPassword,
         'Confirm New Password': goodPassword,
       };
-      await fillIn(main(visitor), passwords);
-      await press(main(visitor), 'Update Password');
+      await fillIn(visitor.locator('main'), passwords);
+      await press(visitor.locator('main'), 'Update Password');
       await visitor.expectText(status, 'Password updated successfully!');
       for (const label of Object.keys(passwords))
         await visitor.expectEach(({ value }) => value, 'main input', label).toEqual(['']);
       await visitor.checkWithAxe();
 
-      await press(header(visitor), 'Hi, Vera');
-      await press(header(visitor), 'Logout');
+      await press(visitor.locator('header'), 'Hi, Vera');
+      await press(visitor.locator('header'), 'Logout');
       await expectArrived(visitor, '/', title);
-      await follow(header(visitor), 'Sign In');
+      await follow(visitor.locator('header'), 'Sign In');
       await signIn(visitor, vera.user.email, vera.password);
       await visitor.expectText(alert, 'The email address or the password is wrong.');
       await visitor.expectFocus(alert);
@@ -253,7 +253,7 @@ for (const [name, test] of Object.entries(engines)) {
 
     test('Vera deletes her account', async ({ visitor }) => {
       await openProfileOf(visitor, vera);
-      await press(main(visitor), 'Delete Account');
+      await press(visitor.locator('main'), 'Delete Account');
       const dialog = '[role=dialog]';
       await press(visitor.locator(dialog), 'Delete');
       await visitor.expectText(`${dialog} [role=alert]`, 'why are you leaving?');
@@ -276,7 +276,7 @@ for (const [name, test] of Object.entries(engines)) {
         const link = ['header a[href]', entry] as const;
         await visitor.driver.setSize(width, 900);
         await openPage(visitor, '/purchase');
-        await press(header(visitor), opener);
+        await press(visitor.locator('header'), opener);
         await visitor.expectVisible(...link);
         // A reload would reset the title.
         await visitor.evaluate(() => (document.title = 'Kept'));
@@ -286,9 +286,9 @@ for (const [name, test] of Object.entries(engines)) {
         // Firefox keeps no page that has prefetched or received a click from the driver.
         if (name === 'WebKit') expect(await visitor.evaluate(() => document.title)).toBe('Kept');
         await visitor.expectHidden(...link);
-        await press(header(visitor), opener);
+        await press(visitor.locator('header'), opener);
         await visitor.expectVisible(...link);
-        await press(header(visitor), opener);
+        await press(visitor.locator('header'), opener);
         await visitor.expectHidden(...link);
         // Once: the mock API responds on a page that has returned.
         if (opener === 'Pulse') await subscribe(visitor);

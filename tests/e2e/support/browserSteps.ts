@@ -9,16 +9,19 @@ import { deferred, expect } from './fixtures.ts';
  */
 
 /** A page or a part of it: methods of Playwright's locators that a part of a visitor's page has, too. */
-export interface Place<Control = Pick<Locator, 'click'>, Field = Pick<Locator, 'fill'>> {
-  getByRole: (role: 'button' | 'link', options: { name: string; exact: true }) => Control;
-  getByLabel: (label: RegExp) => Field;
+export interface Place {
+  getByRole: (
+    role: 'button' | 'link',
+    options: { name: string; exact: true },
+  ) => Pick<Locator, 'click'>;
+  getByLabel: (label: RegExp) => Pick<Locator, 'fill'>;
 }
 
 /** The common methods of Playwright's page and of the visitor of a test in all engines. */
-export interface Scripted<Part = Place> {
+export interface Scripted {
   goto: (path: string) => Promise<unknown>;
   evaluate<Argument>(run: (argument: Argument) => unknown, argument?: Argument): Promise<unknown>;
-  locator: (selector: string) => Part;
+  locator: (selector: string) => Place;
 }
 
 /** Reads the page until it is as expected. If a navigation interrupts a reading, its error is the result. */
@@ -34,24 +37,24 @@ export async function expectFooter(page: Page): Promise<void> {
 
 export const headingOf = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
-export const button = <Control>(place: Place<Control>, name: string) =>
+export const button = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name, exact: true });
-export const press = (place: Place, name: string) => button(place, name).click();
+export const press = (place: Place, name: string) =>
+  place.getByRole('button', { name, exact: true }).click();
 /** Follows the link with exactly this text. */
 export const follow = (place: Place, name: string) =>
   place.getByRole('link', { name, exact: true }).click();
-export const header = <Part>(page: Scripted<Part>) => page.locator('header');
-export const main = <Part>(page: Scripted<Part>) => page.locator('main');
-export const footer = <Part>(page: Scripted<Part>) => page.locator('footer');
+export const header = (page: Page) => page.locator('header');
+export const main = (page: Page) => page.locator('main');
+export const footer = (page: Page) => page.locator('footer');
 /** Matches a name, with or without the asterisk of a required field. */
 export const named = (name: string) => new RegExp(`^${name.replace(/[?()]/g, '\\$&')}\\*?$`);
-export const field = <Field>(place: Place<unknown, Field>, label: string) =>
-  place.getByLabel(named(label));
+export const field = (place: Page | Locator, label: string) => place.getByLabel(named(label));
 
 /** Types a text into each field, by its label. */
 export async function fillIn(place: Place, texts: Record<string, string>) {
   for (const [label, text] of Object.entries(texts)) {
-    await field(place, label).fill(text);
+    await place.getByLabel(named(label)).fill(text);
   }
 }
 
@@ -107,8 +110,8 @@ export const expectBelowHeader = (page: Scripted, id: string, tolerance = 40) =>
 /** Submits the sign-in form. */
 export async function signIn(page: Scripted, email: string, password: string): Promise<void> {
   // Password first: the home page has an email field, too.
-  await fillIn(main(page), { Password: password, Email: email });
-  await press(main(page), 'Sign in');
+  await fillIn(page.locator('main'), { Password: password, Email: email });
+  await press(page.locator('main'), 'Sign in');
 }
 
 /** Signs in; ends on the profile. */

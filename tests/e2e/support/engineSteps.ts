@@ -1,13 +1,5 @@
 import { siteUrl } from '../playwright.config.ts';
-import {
-  expectArrived,
-  expectListening,
-  fillIn,
-  follow,
-  footer,
-  poll,
-  press,
-} from './browserSteps.ts';
+import { expectArrived, expectListening, fillIn, follow, poll, press } from './browserSteps.ts';
 import { noa } from './testData.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -20,8 +12,8 @@ export const status = 'main [role=status]';
 export const alert = 'main [role=alert]';
 
 export async function subscribe(visitor: Visitor) {
-  await fillIn(footer(visitor), { 'Email for the newsletter': noa.email });
-  await press(footer(visitor), 'Subscribe');
+  await fillIn(visitor.locator('footer'), { 'Email for the newsletter': noa.email });
+  await press(visitor.locator('footer'), 'Subscribe');
   await visitor.expectText('footer [role=status]', 'Subscribed successfully!');
 }
 
