@@ -8,22 +8,29 @@ import type { Head } from './routing/head.ts';
 import type { PageModule, RouteHandle } from './routing/pageModule.ts';
 import { awaitModule } from './routing/reloadOnMissingChunk.ts';
 
-export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
+interface ChildRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
   path?: string;
   /** Who may see the page (default: everybody). */
   guard?: ComponentType;
-  /** False if the build cannot know what the page shows: its URLs then get the shell (default: true). */
-  prerender?: boolean;
   /**
    * The page's module, a path under `src`. Not an import, because the build looks up its chunks by this name. The
    * compiler cannot check it, but the tests open every page.
    */
   source: string;
-  children?: readonly PageRoute[];
+}
+
+export interface PageRoute extends ChildRoute {
+  /**
+   * False if the build cannot know what the page shows: its URLs, or those of its children, then get the shell (default:
+   * true).
+   */
+  prerender?: boolean;
+  /** Pages inside this one, which is not prerendered. */
+  children?: readonly ChildRoute[];
 }
 
 /* prettier-ignore */
-const profilePages: readonly PageRoute[] = [
+const profilePages: readonly ChildRoute[] = [
   { title: 'Profile',
     description: 'Your profile.',
     source: 'pages/profile/details/DetailsPage.tsx' },

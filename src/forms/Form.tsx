@@ -3,7 +3,7 @@ import { useHydrated } from '../browser/useHydrated.ts';
 import { BusyStatus } from './BusyStatus.tsx';
 import { RequiredMark } from './fieldParts.tsx';
 import type { FieldValues } from './fieldRules.ts';
-import { FormContext, type FormControl, useFormContext } from './formContext.ts';
+import { FormContext, type FormHandle, useFormContext } from './formContext.ts';
 import { restoreDraft } from './formDraft.ts';
 import './forms.scss';
 
@@ -11,7 +11,7 @@ interface FormProps extends Pick<
   ComponentProps<'form'>,
   'className' | 'aria-label' | 'aria-labelledby' | 'children'
 > {
-  form: FormControl;
+  form: FormHandle;
   /** True for a form with one field, which needs no asterisk. */
   singleField?: boolean;
   /** Omit a field to keep what the browser filled in before hydration. */

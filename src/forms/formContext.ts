@@ -3,7 +3,7 @@ import type { FieldRule, FieldValues } from './fieldRules.ts';
 import type { ShownOutcome } from './outcome.ts';
 
 /** What `Form` and its parts use of a form. Pages use their `SiteForm`. */
-export interface FormControl {
+export interface FormHandle {
   ref: RefObject<HTMLFormElement | null>;
   submitting: boolean;
   outcome: ShownOutcome | null;
@@ -19,7 +19,7 @@ export interface FormControl {
   events: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput'>;
 }
 
-type FormContextValue = FormControl & { singleField?: boolean; defaultValues?: FieldValues };
+type FormContextValue = FormHandle & { singleField?: boolean; defaultValues?: FieldValues };
 
 export const FormContext = createContext<FormContextValue | null>(null);
 

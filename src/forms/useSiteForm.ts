@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { dropValues } from '../browser/tabStorage.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule } from './fieldRules.ts';
-import type { FormControl } from './formContext.ts';
+import type { FormHandle } from './formContext.ts';
 import { saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 
@@ -24,7 +24,7 @@ export interface FormSettings<Name extends string> {
 }
 
 /** A form of the site, for its page. */
-export interface SiteForm<Name extends string = string> extends FormControl {
+export interface SiteForm<Name extends string = string> extends FormHandle {
   values: () => Record<Name, string>;
   /** Constant, for effects that depend on it. */
   focus: (name: Name, options?: FocusOptions) => void;
@@ -61,7 +61,7 @@ export function useSiteForm<Name extends string>({
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
   /** Null until the first submit; from then on, a field is checked on input. */
-  const [errors, setErrors] = useState<FormControl['errors'] | null>(null);
+  const [errors, setErrors] = useState<FormHandle['errors'] | null>(null);
 
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
@@ -82,12 +82,12 @@ export function useSiteForm<Name extends string>({
     if (draftKey !== undefined) dropValues(draftKey);
   };
 
-  const check = (names: Iterable<string>): FormControl['errors'] => {
+  const check = (names: Iterable<string>): FormHandle['errors'] => {
     const all = valuesOf(ref.current, rules.current.keys());
     const errorIn = (name: string) => errorOf(rules.current.get(name) ?? {}, all[name] ?? '', all);
     return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));
   };
-  const onSubmit: FormControl['events']['onSubmit'] = (event) => {
+  const onSubmit: FormHandle['events']['onSubmit'] = (event) => {
     event.preventDefault();
     if (submitting) return;
     const found = check(rules.current.keys());
@@ -100,7 +100,7 @@ export function useSiteForm<Name extends string>({
     if (isValid) void send(event.currentTarget);
     else focusFirstError(event.currentTarget);
   };
-  const onInput: FormControl['events']['onInput'] = ({ target, currentTarget }) => {
+  const onInput: FormHandle['events']['onInput'] = ({ target, currentTarget }) => {
     if (draftKey !== undefined) saveDraft(currentTarget, draftKey);
     const name = target instanceof Element && target.getAttribute('name');
     const rule = errors && name && rules.current.get(name);
@@ -132,9 +132,11 @@ export function useSiteForm<Name extends string>({
     setOutcome(next && { ...next, keepFocus: hasMovedOn(form, focusedBefore) });
     if (next?.kind === 'success') reset();
   };
-  const state = { ref, submitting, outcome, succeeded: outcome?.kind === 'success', setOutcome };
-  const control = { draftKey, rules, errors: errors ?? {}, events: { onSubmit, onInput } };
-  return { ...state, ...control, values, focus, setValue, reset };
+  return {
+    ...{ ref, draftKey, rules, errors: errors ?? {}, events: { onSubmit, onInput } },
+    ...{ submitting, outcome, succeeded: outcome?.kind === 'success', setOutcome },
+    ...{ values, focus, setValue, reset },
+  };
 }
 
 /**

@@ -48,7 +48,8 @@ it.each([
 
 it('product.md has the rule for new passwords', () => {
   const rules = productTable('Shared rules');
-  expect(rules.find(({ Sentence }) => Sentence?.includes('Password must be'))).toEqual({
+  const row = rules.find(({ Sentence }) => Sentence?.includes('Password must be'));
+  expect(row, 'correct Shared rules in src/product.md').toEqual({
     Field: '',
     'Rule, in the order checked': `${minPasswordLength} characters or more`,
     Sentence: `"${tooShort}"`,

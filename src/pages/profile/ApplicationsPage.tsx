@@ -1,4 +1,4 @@
-import { noNextEvent } from '../../components/noNextEvent.ts';
+import { noNextEventSentence } from '../../components/noNextEventSentence.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -12,7 +12,7 @@ export default function ApplicationsPage() {
     >
       <p>
         Application forms appear here when team registrations open. You will be notified by email.
-        {noNextEvent()}
+        {noNextEventSentence()}
       </p>
       <NextSteps names={['team', 'categories']} />
     </PictureCard>

@@ -1,4 +1,4 @@
-import { noNextEvent } from '../../components/noNextEvent.ts';
+import { noNextEventSentence } from '../../components/noNextEventSentence.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -8,7 +8,7 @@ export default function TicketsPage() {
     <PictureCard title="Event Tickets" status="Tickets Coming Soon" picture="places/scanner">
       <p>
         Ticket sales open a few months before an event. As a registered user, you will get an email
-        when they open.{noNextEvent()}
+        when they open.{noNextEventSentence()}
       </p>
       <NextSteps names={['news', 'community']} />
     </PictureCard>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, PlaceIcon, ScreenIcon } from '../../components/icons.tsx';
-import { noNextEvent } from '../../components/noNextEvent.ts';
+import { noNextEventSentence } from '../../components/noNextEventSentence.ts';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';
 import { useSessionState } from '../../session/AuthContext.tsx';
@@ -56,8 +56,8 @@ export default function PurchasePage() {
           <div>
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              Live-stream passes are not on sale either.{noNextEvent()} Sales open a few months
-              before an event.{' '}
+              Live-stream passes are not on sale either.{noNextEventSentence()} Sales open a few
+              months before an event.{' '}
               {session
                 ? 'We will email you when sales open.'
                 : 'Register for free, and we will email you when sales open.'}

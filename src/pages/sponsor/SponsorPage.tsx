@@ -3,7 +3,7 @@ import { requestSponsorship } from '../../api/calls.ts';
 import { draftKeys } from '../../browser/tabStorage.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
-import { noNextEvent } from '../../components/noNextEvent.ts';
+import { noNextEventSentence } from '../../components/noNextEventSentence.ts';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
@@ -64,8 +64,8 @@ export default function SponsorPage() {
           <h2 id="tiers-title">Three tiers</h2>
           <p className="lead">
             {`These are the tiers and prices of the ${championship.year} championship.`}
-            {noNextEvent()} To sponsor a category or a later championship, say so in your enquiry
-            and ask for a quote.
+            {noNextEventSentence()} To sponsor a category or a later championship, say so in your
+            enquiry and ask for a quote.
           </p>
           <SponsorTiers onChoose={choose} />
         </div>

@@ -21,7 +21,8 @@ interface TeamFormProps {
   onCancel: () => void;
   /** The result of adding a member. */
   message: ReactNode;
-  /** A way to keep the team when the visitor leaves the page; false if it has no members. */
+  hasMembers: boolean;
+  /** A button to keep the members when the visitor leaves the page. */
   rescue: ReactNode;
 }
 
@@ -34,7 +35,15 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ edited, previous, onSave, onCancel, message, rescue }: TeamFormProps) {
+export function TeamForm({
+  edited,
+  previous,
+  onSave,
+  onCancel,
+  message,
+  hasMembers,
+  rescue,
+}: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const form = useSiteForm({
     fields: memberFieldNames,
@@ -123,8 +132,11 @@ export function TeamForm({ edited, previous, onSave, onCancel, message, rescue }
           )}
         </div>
       </Form>
-      <UnsavedChangesDialog hasChanges={() => Boolean(rescue) || hasInput()} rescue={rescue}>
-        {rescue
+      <UnsavedChangesDialog
+        hasChanges={() => hasMembers || hasInput()}
+        rescue={hasMembers ? rescue : undefined}
+      >
+        {hasMembers
           ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
           : 'What you have typed is not saved. If you leave this page, it will be lost.'}
       </UnsavedChangesDialog>

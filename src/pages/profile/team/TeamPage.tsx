@@ -96,15 +96,14 @@ export default function TeamPage() {
           onSave={save}
           onCancel={endEditing}
           message={shown('added')?.text}
+          hasMembers={hasMembers}
           rescue={
-            hasMembers && (
-              <>
-                <StatusAlert status={shown('copied', 'copyFailed')} />
-                <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
-                  Copy list
-                </button>
-              </>
-            )
+            <>
+              <StatusAlert status={shown('copied', 'copyFailed')} />
+              <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
+                Copy list
+              </button>
+            </>
           }
         />
       </section>
