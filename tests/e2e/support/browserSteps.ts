@@ -45,8 +45,7 @@ export const press = (place: Place, name: string) =>
 export const follow = (place: Place, name: string) =>
   place.getByRole('link', { name, exact: true }).click();
 export const header = (page: Page) => page.locator('header');
-export const main = (page: Page) => page.locator('main');
-export const footer = (page: Page) => page.locator('footer');
+const footer = (page: Page) => page.locator('footer');
 /** Matches a name, with or without the asterisk of a required field. */
 export const named = (name: string) => new RegExp(`^${name.replace(/[?()]/g, '\\$&')}\\*?$`);
 export const field = (place: Page | Locator, label: string) => place.getByLabel(named(label));
