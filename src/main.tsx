@@ -77,7 +77,7 @@ async function startPrefetching(router: DataRouter): Promise<void> {
     const { prefetchLinks } = await import('./routing/prefetch.ts');
     prefetchLinks(routes, router);
   } catch {
-    // The code that prefetches failed to load: each page then loads when it is opened.
+    // The prefetching code failed to load, so each page loads only when it is opened.
   }
 }
 

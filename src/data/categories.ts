@@ -64,7 +64,7 @@ export const categories: readonly Category[] = [
         points: 180,
         scoring:
           '50 for the lift, 70 for the carry, 60 for the cup standing on the saucer. Every 5 ml spilt, found by weighing, costs 10.',
-        failure: 'More than 50 ml spilt, or cup or saucer dropped or broken.',
+        failure: 'More than 50 ml spilt, or the cup or the saucer dropped or broken.',
       },
       {
         name: 'The right dose',

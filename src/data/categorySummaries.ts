@@ -7,6 +7,8 @@ export interface CategorySummary {
   title: string;
   /** At most 75 characters. */
   teaser: string;
+  /** A figure from its rules, for the programme after the championship. At most 30 characters. */
+  highlight: string;
   image: string;
   imageAlt: string;
   /** The part of the picture that a tile shows, because the robot is there (default: the middle). */
@@ -19,6 +21,7 @@ export const categorySummaries = {
     id: 'cat1',
     title: 'Healthcare & Assistance',
     teaser: 'A full cup, the right dose and a bell that rings mid-task.',
+    highlight: 'Tea, 8 mm below the rim',
     image: 'categories/healthcare',
     crop: 'left',
     imageAlt: 'Robot with a red cup beside a hospital bed',
@@ -28,6 +31,7 @@ export const categorySummaries = {
     id: 'cat2',
     title: 'Retail & Customer',
     teaser: 'Three customers, two languages, 48 products and one red paper bag.',
+    highlight: 'One product among 48',
     image: 'categories/retail',
     imageAlt: 'Robot with a red bag behind a shop counter',
     course: { name: 'Shop', width: 10, depth: 8, x: 22, y: 7 },
@@ -36,6 +40,7 @@ export const categorySummaries = {
     id: 'cat3',
     title: 'Warehouse & Logistics',
     teaser: 'Boxes of unknown weight, four rack levels and a moving belt.',
+    highlight: 'A box of 12 kg, carried 10 m',
     image: 'categories/warehouse',
     imageAlt: 'Robot carrying a box between red racks',
     course: { name: 'Aisle', width: 14, depth: 8, x: 40, y: 7 },
@@ -44,6 +49,7 @@ export const categorySummaries = {
     id: 'cat4',
     title: 'Industrial Inspection & Disaster Response',
     teaser: 'Rubble, steep stairs, a stiff valve and 90 seconds without a radio link.',
+    highlight: 'Eight steps at a slope of 38°',
     image: 'categories/inspection',
     imageAlt: 'Robot on rubble, one hand on a red valve wheel',
     course: { name: 'Plant', width: 16, depth: 10, x: 6, y: 24 },
@@ -52,6 +58,7 @@ export const categorySummaries = {
     id: 'cat5',
     title: 'Education & Social',
     teaser: 'Twelve pupils, one teacher and a 15-minute lesson.',
+    highlight: 'Writing legible from 6 m',
     image: 'categories/education',
     crop: 'left',
     imageAlt: 'Robot waving in front of a blackboard',
@@ -62,7 +69,10 @@ export const categorySummaries = {
 export type CategoryId = keyof typeof categorySummaries;
 
 /** A tile on the home page. A tile without a path is "coming soon". */
-export interface CategoryTile extends Omit<CategorySummary, 'id' | 'course'> {
+export interface CategoryTile extends Pick<
+  CategorySummary,
+  'title' | 'teaser' | 'image' | 'imageAlt' | 'crop'
+> {
   path?: string;
 }
 

@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: `What is the programme of ${championship.shortName}?`,
         answer: [
-          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}; doors at ${championship.doorsOpen} on the first day. One day for each category, with its course on the main floor; on the day of the finals, all five courses.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}; on the first day, doors open at ${championship.doorsOpen}. Each category has a day, with its course on the main floor; the day of the finals has all five courses.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${dayOfMonth(date)}`,
@@ -116,7 +116,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What is a run?',
         answer: [
-          'A team has five minutes to set up, then 15 minutes at most on the course. Each team gets two runs on the day of its category, and the better one counts. The top six in each category go on to the finals on the last day. The tests are listed under the [categories](/competition-categories). The same page has the [rules in figures](/competition-categories#rules).',
+          'A team has five minutes to set up, then 15 minutes at most on the course. Each team gets two runs on the day of its category, and the better one counts. The top six in each category go on to the finals on the last day. The [categories page](/competition-categories) lists the tests, and has the [rules in figures](/competition-categories#rules).',
         ],
       },
       {

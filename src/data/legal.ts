@@ -117,7 +117,7 @@ export const legalSections: readonly LegalSection[] = [
           'edits-profile-… and edits-deletion-…, followed by your email address: what your profile form contained, or your reason for deleting your account, if your session had expired and you chose “Sign in again”. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
         ],
       },
-      'Each draft is an entry in the session storage of the browser tab. It never contains passwords, and it reaches us only if you send the form. Closing the tab removes every draft. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied.',
+      'Each of these entries is in the session storage of the browser tab. None contains a password, and what they hold reaches us only if you send the form. Closing the tab removes them all. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied.',
     ],
   },
   {

@@ -50,7 +50,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'An audience in the arena and online',
     picture: 'places/tablet',
-    text: `Announced for ${championship.year}: 5,000+ live attendees and 100,000+ online viewers. At a championship, selected events are live-streamed: some runs of each category day, and the finals. Twelve cameras cover the floor; commentary is in English with German captions, and viewers can watch replays.`,
+    text: `Announced for ${championship.year}: 5,000+ live attendees and 100,000+ online viewers. At a championship, selected events are live-streamed: some runs of each category day, and the finals. Twelve cameras cover the floor; commentary is in English with German captions. The live-stream pass includes the replays.`,
   },
   {
     title: 'Jobs your customers know',

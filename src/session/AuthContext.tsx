@@ -39,8 +39,8 @@ interface SignOutOptions extends NavigateOptions {
 }
 
 /**
- * Ends the session, then opens a page. `flushSync`, so that the guard of the profile redirects first; the navigation
- * then replaces the guard's redirect and notice.
+ * Ends the session, then opens a page. `flushSync` makes the profile's guard redirect at once, so that this navigation
+ * comes second and replaces the guard's redirect and notice.
  */
 export function useSignOutTo() {
   const { session } = useSessionState();

@@ -1,7 +1,7 @@
 import type { User } from '../api/user.ts';
 import { dropValues, editsKeys, readValues, writeValues } from '../browser/tabStorage.ts';
 
-// If the session has expired, Sign in again keeps the edits until the visitor saves, cancels, closes the dialog or logs
+// If the session has expired, the button Sign in again keeps the edits until the visitor saves, cancels, closes the dialog or logs
 // out. On a shared computer, typed values must not outlive a logout.
 
 type KeptForm = keyof typeof editsKeys;

@@ -36,11 +36,11 @@ describe('the list of categories', () => {
     expect(places.filter(isOutside)).toEqual([]);
   });
 
-  it.each(categories)('draws a task of $id with numbers from its rules', (category) => {
-    const { figures, labels = [] } = taskDrawings[category.id];
-    const rules = JSON.stringify([category.features, category.tests]);
-    const numbers = JSON.stringify([figures, labels.map(([text]) => text)]).match(/[\d.]+/g);
-    for (const number of numbers ?? []) expect(rules).toContain(number);
+  it.each(categories)('has only figures from the rules in drawing and highlight of $id', (item) => {
+    const { figures, labels = [] } = taskDrawings[item.id];
+    const rules = JSON.stringify([item.features, item.tests]);
+    const shown = JSON.stringify([figures, labels.map(([text]) => text), item.highlight]);
+    for (const number of shown.match(/[\d.]+/g) ?? []) expect(rules).toContain(number);
   });
 
   it('has courses whose safety zones fit on the floor without overlap', () => {

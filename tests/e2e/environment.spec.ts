@@ -168,7 +168,7 @@ for (const { who, storageState, paths } of [
     test.use({ storageState, viewport: { width: 320, height: 640 } });
 
     // Violations of the policy would be on the console, which must stay silent.
-    test('fit 320 px', async ({ page, context }) => {
+    test('fit a window 320 px wide', async ({ page, context }) => {
       await stubCall(context, '/api/auth/verify-profile', respondWith({ error: 'Too late.' }));
       for (const path of paths) {
         await page.goto(path);

@@ -99,7 +99,7 @@ const mockTraces = [
   ...seededDb().tokens.map(({ token }) => token),
 ];
 
-test('every trace that the next test looks for exists in the demo', () => {
+test('the demo contains every trace of the mock API that a build must not contain', () => {
   const files = readdirSync('dist-demo', { recursive: true, encoding: 'utf8' });
   const scripts = files
     .filter((file) => file.endsWith('.js'))

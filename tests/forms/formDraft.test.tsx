@@ -101,7 +101,7 @@ describe('a draft', () => {
   });
 
   it.each(['{', 'null', '{"email":{},"phone":7,"name":null}'])(
-    'is empty if storage has %j',
+    'is empty if the stored value is no draft: %j',
     async (text) => {
       sessionStorage.setItem('draft-contact', text);
       open();

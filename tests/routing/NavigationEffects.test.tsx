@@ -49,7 +49,7 @@ describe('a link with a hash', () => {
   it.each([
     { place: 'out of sight', distance: innerHeight / 2 + 1, id: 'contact' },
     { place: 'beside the questions', distance: innerHeight / 2, id: 'faq_contact' },
-  ])('labelled Contact us scrolls to $id if the form is $place', async ({ distance, id }) => {
+  ])('to the contact form scrolls to $id if the form is $place', async ({ distance, id }) => {
     const { user, expectScrolled } = await open('/');
     const form = screen.getByRole('heading', { name: 'Contact us' });
     vi.spyOn(form, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, distance, 300, 30));

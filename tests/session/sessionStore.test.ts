@@ -111,7 +111,7 @@ describe('the session store', () => {
     expect(session()).toEqual(benSession);
   });
 
-  it('ignores a late change of the user after a logout and in another session', () => {
+  it('ignores a late change of the user if its session has ended or another has begun', () => {
     follow(adaSession);
     signOut();
     updateUser(adaSession.token, adaSession.user);

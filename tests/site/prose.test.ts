@@ -112,7 +112,7 @@ it.each([
   'Six courses',
   'nine real-world categories',
   'sale for CHF 15,500',
-])('prose with a wrong date, count or price contradicts the data: %s', (text) => {
+])('a wrong date, count or price in prose is reported: %s', (text) => {
   const html = `<p>It is on ${text.replaceAll(/ (?=[A-Z])/g, '&nbsp;')}.</p>`;
   expect(contradictions(proseOf(html))).not.toEqual([]);
 });

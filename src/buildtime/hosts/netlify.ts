@@ -33,7 +33,7 @@ function headersFile(config: HostConfig): string {
 function redirectsFile({ routes }: HostConfig): string {
   const hasOwnFile = ({ path, file }: HostRoute) => file === pageFile(path);
   const patterns = routes.filter((route) => !hasOwnFile(route));
-  // A page with its own file needs a line if a pattern matches its path, too: `/register/visitor` and `/register/:id`.
+  // A page with its own file also needs a line if a pattern matches its path: `/register/:id` matches `/register/visitor`.
   const needsLine = (route: HostRoute) =>
     !hasOwnFile(route) || patterns.some((one) => matchesPath(one, route.path));
   const linesOf = (route: HostRoute) => {

@@ -34,7 +34,7 @@ const roles = [
     name: 'Sponsor',
     pitch: 'For companies that sponsor the event, a category, or both.',
     benefits: [
-      'Three tiers: Silver, Gold and Platinum',
+      'Three tiers in 2026: Silver, Gold and Platinum',
       'Visibility on the website and in print in every tier',
       'No account needed, just a short enquiry',
     ],

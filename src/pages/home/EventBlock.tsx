@@ -76,18 +76,22 @@ export function EventBlock() {
                     <strong className="display-text">{dayOfMonth(day.date)}</strong>{' '}
                     {day === today ? 'Today' : day.weekday}
                   </time>
-                  {day.categories.map(({ id, title }) => (
-                    <Link
-                      key={id}
-                      className="touch-link stretched-link"
-                      to={`/competition-categories#${id}`}
-                      onFocus={() => setPointed(day)}
-                      onBlur={() => setPointed(undefined)}
-                    >
-                      {title}
-                    </Link>
+                  {day.categories.map(({ id, title, highlight }) => (
+                    <div key={id}>
+                      <Link
+                        className="touch-link stretched-link"
+                        to={`/competition-categories#${id}`}
+                        onFocus={() => setPointed(day)}
+                        onBlur={() => setPointed(undefined)}
+                      >
+                        {title}
+                      </Link>
+                      {builtAfterEvent() && (
+                        <div className="muted small">{nonBreaking(highlight)}</div>
+                      )}
+                    </div>
                   ))}
-                  {day.categories.length === 0 && <span className="touch-link">{day.title}</span>}
+                  {day.categories.length === 0 && <div>{day.title}</div>}
                 </li>
               ))}
             </ol>

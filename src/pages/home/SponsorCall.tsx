@@ -13,7 +13,7 @@ export function SponsorCall() {
       <div className="sponsor-call-picture">
         <Picture
           name="places/panels"
-          alt="Two humanoid robots, one on a step platform, push a blank white panel upright into an arena wall; the next bay is empty"
+          alt="Two humanoid robots, one on a low platform, fit a blank white panel into an arena wall; the next bay is empty"
           sizes={`${minWidth.medium} 62vw, 100vw`}
         />
       </div>

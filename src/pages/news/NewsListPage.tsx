@@ -42,30 +42,32 @@ export default function NewsListPage() {
           hard.
           {allWrittenBefore && ' All articles were written before the championship.'}
         </p>
-        <p className="actions">
-          {builtAfterEvent() && (
-            <>
-              {/* The articles have no results, and no news since the championship. */}
-              <Link className="more-link" to="/#event">
-                Results on request
-                <ArrowRightIcon />
-              </Link>
-              <Link className="more-link" to="#newsletter">
-                Get the newsletter
-                <ArrowRightIcon />
-              </Link>
-            </>
-          )}
-          <a className="more-link" href="/feed.xml">
-            News feed (Atom)
-          </a>
-        </p>
+        {builtAfterEvent() && (
+          <p className="actions">
+            {/* The articles have no results, and no news since the championship. */}
+            <Link className="more-link" to="/faq.html#afterwards">
+              Results on request
+              <ArrowRightIcon />
+            </Link>
+            <Link className="more-link" to="#newsletter">
+              Get the newsletter
+              <ArrowRightIcon />
+            </Link>
+          </p>
+        )}
       </PageBanner>
       <div className="paper">
         <div className="container section news-list">
-          {lists.map(({ id, title, articles }) => (
+          {lists.map(({ id, title, articles }, index) => (
             <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{title}</h2>
+              <div className="split">
+                <h2 id={id}>{title}</h2>
+                {index === 0 && (
+                  <a className="more-link" href="/feed.xml">
+                    News feed (Atom)
+                  </a>
+                )}
+              </div>
               <ul className={`card-grid ${layoutOf(articles)}`}>
                 {articles.map((item, index) => (
                   <li key={item.id}>

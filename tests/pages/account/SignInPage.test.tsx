@@ -52,7 +52,7 @@ it.each([
   { user: { firstName: 'Vera' } },
   { token: '', user: { firstName: 'Vera' } },
   { token: 42, user: { firstName: 'Vera' } },
-])('the sign-in fails if a success has only %j', async (body) => {
+])('the sign-in fails if a successful response has only %j', async (body) => {
   recordCalls('/api/auth/login', jsonReply({ success: true, ...body }));
   await openAndSignIn();
   await onlyAlert('Login failed. Please try again.');

@@ -35,7 +35,7 @@ it('in a build after the championship, the list has links to results and newslet
   visit('/news-or-blog');
   await screen.findByRole('heading', { level: 1, name: 'News & Blog' });
   expectLinks(screen, {
-    'Results on request': '/#event',
+    'Results on request': '/faq.html#afterwards',
     'Get the newsletter': '/news-or-blog#newsletter',
   });
 });

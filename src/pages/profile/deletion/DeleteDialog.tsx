@@ -79,9 +79,6 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
           )}
         </Modal.Body>
         <Modal.Footer>
-          <SubmitButton busyLabel="Deleting…" kind="danger">
-            Delete
-          </SubmitButton>
           <button
             type="button"
             className="btn btn-secondary"
@@ -90,6 +87,9 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
           >
             Cancel
           </button>
+          <SubmitButton busyLabel="Deleting…" kind="danger">
+            Delete
+          </SubmitButton>
         </Modal.Footer>
       </Form>
       <Toasts />
