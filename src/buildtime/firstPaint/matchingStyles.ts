@@ -10,7 +10,8 @@ const allowRules = [
 ];
 
 /** Not needed for the first paint. Without this list, the HTML of the home page would exceed the first round trip. */
-const later = /:hover|:active|^@media print\{|forced-colors:\s*active|animation-timeline/;
+const later =
+  /:hover|:active|^@media print\{|forced-colors:\s*active|animation-timeline|starting-style|^details\S*::details-content/;
 
 /** The rules of the sheet that match the HTML and that the first paint needs, including focus styles. */
 export function matchingStyles(css: string, html: string): string {

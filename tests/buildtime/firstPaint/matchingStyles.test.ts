@@ -23,6 +23,7 @@ it.each([
 it.each([
   '.toast{color:red}',
   '.button[aria-busy]{color:red}',
+  'details[open]::details-content{color:red}',
   '@media print{.button{color:red}}',
   '@media (width>=48rem) and (forced-colors:active){.button{color:red}}',
   '@supports (animation-timeline:view()){.button{color:red}}',
