@@ -115,7 +115,7 @@ test('a category folds its reasons, and opens one test at a time', async ({ page
   await expect(task).toBeVisible();
   await expect(why).toBeVisible();
   await page.emulateMedia({ media: null });
-  await page.getByText('Why, setup and complexity').first().tap();
+  await page.getByText('More about this course').first().tap();
   await expect(why).toBeVisible();
   await card.locator('summary').tap();
   await expect(task).toBeVisible();

@@ -54,18 +54,18 @@ export function CategorySection({ category, number }: { category: Category; numb
         <details className="category-reasons fold">
           <summary>
             <span>
-              Why, setup and complexity <span className="visually-hidden">of {title}</span>
+              More about this course<span className="visually-hidden">: {title}</span>
             </span>
           </summary>
           <div>
             <Feature {...why} />
             <Feature {...setup} />
             <Feature {...complexityDial} />
+            <Feature {...uniqueTests} />
           </div>
         </details>
       </Reveal>
       <div className="category-run">
-        <Feature {...uniqueTests} />
         <CategoryTests id={id} tests={tests} />
       </div>
     </section>

@@ -13,6 +13,7 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
     <>
       <CoursePlan category={id} test={open} />
       <div className="category-tests">
+        <h3>Four tests, 600 points</h3>
         <PointsBar parts={tests.map(({ points }) => points)} lit={open} />
         <ol>
           {tests.map((test, index) => (
