@@ -20,12 +20,9 @@ interface ChildRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
 }
 
 export interface PageRoute extends ChildRoute {
-  /**
-   * False if the build cannot know what the page shows: its URLs, or those of its children, then get the shell (default:
-   * true).
-   */
+  /** False if the build cannot know what the page shows: its URLs then get the shell (default: true). */
   prerender?: boolean;
-  /** Pages inside this one, which is not prerendered. */
+  /** Pages inside this one. They get the shell, too, so `prerender` must be false. */
   children?: readonly ChildRoute[];
 }
 

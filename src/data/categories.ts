@@ -243,7 +243,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Complexity dial',
-        note: 'Every step needs a new foothold, colour cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. The plant is easier in one respect only: no task involves people.',
+        note: 'Every step needs a new foothold, colour cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. In one respect, the plant is easier than the ward, the shop or the classroom: no task involves people.',
       },
       {
         title: 'Unique tests for humanoids',

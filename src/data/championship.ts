@@ -52,7 +52,7 @@ export const claims = [
   { figure: '20+', label: 'countries represented' },
 ] as const;
 
-/** Not counted, because the home page does not load the tests of the categories. A test compares the figures. */
+/** Written out, because the home page does not load the categories' tests. A unit test compares the figures. */
 export const programmeFigures = [
   { figure: '5', label: 'courses' },
   { figure: '20', label: 'tests' },

@@ -31,7 +31,7 @@ function routeTo({ x, y, width, depth }: Omit<Course, 'name'>): string {
 
 interface ArenaFloorProps {
   /** The courses to emphasize with their routes, by their categories (default: all). */
-  lit?: readonly string[];
+  litIds?: readonly string[];
   /** Shows the number of each category instead of day and name, and no caption. */
   numbered?: boolean;
   /** Called with the course that the mouse enters, and with null when it leaves. */
@@ -39,7 +39,7 @@ interface ArenaFloorProps {
 }
 
 /** The arena's floor to scale: one unit of the drawing is one metre. */
-export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) {
+export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProps) {
   // Added later, because the static HTML of the home page must fit into the first packets of a connection.
   const furnished = useHydrated() && !numbered;
   return (
@@ -65,7 +65,7 @@ export function ArenaFloor({ lit, numbered = false, onPoint }: ArenaFloorProps) 
         {courses.map(({ id, day, name, x, y, width, depth }, index) => (
           <g
             key={id}
-            className={!lit || lit.includes(id) ? 'lit' : undefined}
+            className={!litIds || litIds.includes(id) ? 'lit' : undefined}
             onMouseEnter={() => onPoint?.(id)}
             onMouseLeave={() => onPoint?.(null)}
           >

@@ -17,7 +17,7 @@ interface CoursePlanProps {
 export function CoursePlan({ category, test }: CoursePlanProps) {
   const { course } = categorySummaries[category];
   const { lines, objects, red, routes, labels, tests } = coursePlans[category];
-  const lit = test ?? 0;
+  const litIndex = test ?? 0;
   // Each grid is one dashed line as wide as the course: its thin dashes, one metre apart, look like lines.
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
   return (
@@ -36,14 +36,14 @@ export function CoursePlan({ category, test }: CoursePlanProps) {
         <path d={objects} className="objects" />
         <path d={red} className="red" />
         {/* The key makes the route of another test draw itself. */}
-        <path key={lit} d={routes[lit]} pathLength="1" className="route" />
+        <path key={litIndex} d={routes[litIndex]} pathLength="1" className="route" />
         {labels.map(([text, x, y]) => (
           <text key={text} x={x} y={y}>
             {text}
           </text>
         ))}
         {tests.map(([x, y], index) => (
-          <g key={`${x} ${y}`} className={index === lit ? 'lit' : undefined}>
+          <g key={`${x} ${y}`} className={index === litIndex ? 'lit' : undefined}>
             <circle cx={x} cy={y} r=".75em" />
             <text x={x} y={y} dy=".36em" className="display-text">
               {index + 1}

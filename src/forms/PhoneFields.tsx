@@ -23,7 +23,7 @@ const countryOptions = countries.map((country) => (
 ));
 
 function numberHint(country: Country | undefined): string {
-  if (!country) return 'Digits, also with + and country code.';
+  if (!country) return 'Digits only, or starting with +.';
   const { name, minLength, maxLength } = country;
   const count = minLength === maxLength ? maxLength : `${minLength} to ${maxLength}`;
   return `${name}: ${count} digits.`;

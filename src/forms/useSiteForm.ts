@@ -133,9 +133,19 @@ export function useSiteForm<Name extends string>({
     if (next?.kind === 'success') reset();
   };
   return {
-    ...{ ref, draftKey, rules, errors: errors ?? {}, events: { onSubmit, onInput } },
-    ...{ submitting, outcome, succeeded: outcome?.kind === 'success', setOutcome },
-    ...{ values, focus, setValue, reset },
+    ref,
+    draftKey,
+    rules,
+    errors: errors ?? {},
+    events: { onSubmit, onInput },
+    submitting,
+    outcome,
+    succeeded: outcome?.kind === 'success',
+    setOutcome,
+    values,
+    focus,
+    setValue,
+    reset,
   };
 }
 

@@ -7,16 +7,16 @@ import { failure, success } from '../forms/outcome.ts';
 import { OutcomeAlert } from '../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../forms/useSiteForm.ts';
 
-const failed = 'Subscription failed. Please try again.';
+const failedText = 'Subscription failed. Please try again.';
 
 export function NewsletterForm() {
   const form = useSiteForm({
     fields: ['email'],
     submit: async (values, signal) => {
       const response = await subscribeNewsletter(values, signal);
-      return response.success === true ? success('Subscribed successfully!') : failure(failed);
+      return response.success === true ? success('Subscribed successfully!') : failure(failedText);
     },
-    noResponse: failed,
+    noResponse: failedText,
   });
   const { ref, focus } = form;
   const { key } = useLocation();

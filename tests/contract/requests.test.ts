@@ -81,8 +81,8 @@ const malformed: Readonly<Record<string, readonly string[]>> = {
   NewPassword: [
     '',
     shortPassword,
-    '🤖'.repeat(minPasswordLength / 2),
-    'ä'.repeat(minPasswordLength / 2),
+    '🤖'.repeat(Math.ceil(minPasswordLength / 2)),
+    'ä'.repeat(Math.ceil(minPasswordLength / 2)),
     ' '.repeat(minPasswordLength),
   ],
 };

@@ -14,7 +14,7 @@ test('a wrong password and an unknown email address get the same response', asyn
   await api.expectSameReply(login, wrong, 401);
 });
 
-test('a new token works only as the whole Authorization header', async ({ api }) => {
+test('a token is accepted only if the Authorization header has nothing else', async ({ api }) => {
   const account = await api.open();
   const { token } = account;
   await account.expectSession(200, 'with the token of the sign-in');

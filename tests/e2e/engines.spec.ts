@@ -114,7 +114,7 @@ for (const [name, test] of Object.entries(engines)) {
       await visitor.expectText(email, 'We are interested in the Gold tier (CHF 25,000).');
     });
 
-    test('a visitor opens an account', async ({ visitor }) => {
+    test('a visitor signs up', async ({ visitor }) => {
       await openPage(visitor, '/');
       await follow(visitor.locator('header'), 'Sign In');
       await expectArrived(visitor, '/login', 'Sign in', 'Sign In');

@@ -115,7 +115,7 @@ test.describe('after a deploy', () => {
   const incomplete = (page: Page) =>
     page.getByRole('alert').filter({ hasText: 'This page did not load completely' });
 
-  test('if its chunk is missing, the first page reloads once, then reports that it is incomplete', async ({
+  test('the first page reloads once if its chunk is missing, then reports that it is incomplete', async ({
     page,
   }) => {
     const loads = recordLoads(page);

@@ -23,10 +23,11 @@ configure({
   getElementError: (message, container) => {
     // One of several elements.
     if (message === null) return new Error(container.outerHTML);
-    const words = document.querySelector('main')?.textContent ?? document.body.textContent;
+    const page = (document.querySelector('main') ?? document.body).cloneNode(true) as HTMLElement;
+    for (const option of page.querySelectorAll('option')) option.remove();
     // A wait calls this again with the complete message.
     const [reason] = message.split('\nThe page says: ');
-    const error = new Error(`${reason}\nThe page says: ${words.slice(0, 500)}`);
+    const error = new Error(`${reason}\nThe page says: ${page.textContent.slice(0, 500)}`);
     // With this name, a failed `findBy…` shows the line of the test.
     return Object.assign(error, { name: 'TestingLibraryElementError' });
   },

@@ -28,7 +28,8 @@ export async function planSite(): Promise<SitePlan> {
 }
 
 async function planRoute(row: PageRoute): Promise<SitePlan> {
-  const { path = '', prerender = true } = row;
+  const { path = '', prerender = true, children } = row;
+  if (prerender && children) throw new Error(`${path} has children and needs prerender: false`);
   // Hosts know this 404 page by its name, `404.html`.
   if (path === '*') return { pages: [notFoundPage(row, '/404')], hostRoutes: [] };
   if (!prerender) return planShell(row);

@@ -14,9 +14,9 @@ import { useHistoryState } from '../../routing/historyState.ts';
 import { type Session, signIn } from '../../session/sessionStore.ts';
 import { AccountCard } from './AccountCard.tsx';
 
-const loginFailed = 'Login failed. Please try again.';
+const loginFailedText = 'Login failed. Please try again.';
 
-const notResent = 'Failed to resend verification link.';
+const notResentText = 'Failed to resend verification link.';
 
 const unverifiedAccount = failure(
   'Your account is not verified. Please check your email for the verification link.',
@@ -44,13 +44,13 @@ export default function SignInPage() {
       const response = await login(values, signal);
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
-      if (!session) return failureFrom(response, loginFailed);
+      if (!session) return failureFrom(response, loginFailedText);
       // As soon as the session starts, the guard redirects to /profile.
       dropValues(draftKeys.signIn);
       signIn(session);
       return null;
     },
-    noResponse: loginFailed,
+    noResponse: loginFailedText,
   });
   const unverified = form.outcome?.cause === 'unverified';
 
@@ -110,11 +110,11 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
     fields: [],
     submit: async (_, signal) => {
       const response = await resendVerification({ email }, signal);
-      if (response.success !== true) return failure(notResent);
+      if (response.success !== true) return failure(notResentText);
       onResent(serverText(response.message) ?? 'A new verification link has been sent.');
       return null;
     },
-    noResponse: notResent,
+    noResponse: notResentText,
   });
   return (
     <Form form={form}>

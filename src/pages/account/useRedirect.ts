@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from 'react-router-dom';
 import type { HistoryState } from '../../routing/historyState.ts';
 
 /**
- * Redirects after `delayMs`, or not yet if that is null. Does nothing if the visitor leaves first. Replaces the history
+ * Redirects after `delayMs`; while that is null, waits. Does nothing if the visitor leaves first. Replaces the history
  * entry, because going Back would otherwise redirect again.
  */
 export function useRedirect(to: string, delayMs: number | null, state?: HistoryState): void {

@@ -56,7 +56,7 @@ export default function CategoriesPage() {
       <BelowFold>
         <div className="container categories with-side-nav">
           <SectionNav label="Categories" sections={sections}>
-            {(current) => <ArenaFloor numbered lit={current === null ? [] : [current]} />}
+            {(current) => <ArenaFloor numbered litIds={current === null ? [] : [current]} />}
           </SectionNav>
           <div>
             {categories.map((category, index) => (

@@ -7,14 +7,14 @@ import './categoryTests.scss';
 
 /** The plan of a course and its four tests. At most one test is open; the plan marks its place and route. */
 export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
-  /** Index of the open test; null if all are closed. */
-  const [open, setOpen] = useState<number | null>(null);
+  /** Null if all tests are closed. */
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
   return (
     <>
-      <CoursePlan category={id} test={open} />
+      <CoursePlan category={id} test={openIndex} />
       <div className="category-tests">
         <h3>Four tests, 600 points</h3>
-        <PointsBar parts={tests.map(({ points }) => points)} lit={open} />
+        <PointsBar parts={tests.map(({ points }) => points)} litIndex={openIndex} />
         <ol>
           {tests.map((test, index) => (
             <li key={test.name}>
@@ -23,7 +23,7 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
                 number={index + 1}
                 group={`${id}-test`}
                 onToggle={(isOpen) =>
-                  setOpen((before) => {
+                  setOpenIndex((before) => {
                     if (isOpen) return index;
                     // The next test may have opened before this one closes.
                     return before === index ? null : before;

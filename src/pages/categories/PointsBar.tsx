@@ -2,13 +2,13 @@ interface PointsBarProps {
   /** Points of each part, from the left. */
   parts: readonly number[];
   /** Index of the part to emphasize. */
-  lit?: number | null;
+  litIndex?: number | null;
 }
 
 const sum = (points: readonly number[]) => points.reduce((total, part) => total + part, 0);
 
 /** Points to scale. Drawn with attributes, because the Content-Security-Policy forbids inline styles. */
-export function PointsBar({ parts, lit }: PointsBarProps) {
+export function PointsBar({ parts, litIndex }: PointsBarProps) {
   const total = sum(parts);
   return (
     <svg className="points-bar" viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden>
@@ -21,7 +21,7 @@ export function PointsBar({ parts, lit }: PointsBarProps) {
             x={start + gap}
             width={points - gap}
             height="1"
-            className={index === lit ? 'lit' : undefined}
+            className={index === litIndex ? 'lit' : undefined}
           />
         );
       })}

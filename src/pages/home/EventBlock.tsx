@@ -53,7 +53,7 @@ export function EventBlock() {
 
           <Reveal className="event-floor">
             <ArenaFloor
-              lit={litDay ? categoriesOn(litDay) : []}
+              litIds={litDay ? categoriesOn(litDay) : []}
               onPoint={(id) => setPointed(id === null ? undefined : dayOfCategory(id))}
             />
           </Reveal>

@@ -14,7 +14,7 @@ const groups = [
   { id: 'watching', title: 'Watching' },
 ] as const;
 
-/** The first article gets its own row if the last row of three would hold only one; two articles share a row. */
+/** Rows have three articles. If one would be left over, the first gets a row of its own. A group of two has one row. */
 function layoutOf(articles: readonly unknown[]): string {
   if (articles.length === 2) return 'in-pairs';
   return articles.length % 3 === 1 ? 'with-lead' : '';
@@ -58,11 +58,11 @@ export default function NewsListPage() {
       </PageBanner>
       <div className="paper">
         <div className="container section news-list">
-          {lists.map(({ id, title, articles }, index) => (
+          {lists.map(({ id, title, articles }) => (
             <section key={id} aria-labelledby={id}>
               <div className="split">
                 <h2 id={id}>{title}</h2>
-                {index === 0 && (
+                {id === groups[0].id && (
                   <a className="more-link" href="/feed.xml">
                     News feed (Atom)
                   </a>

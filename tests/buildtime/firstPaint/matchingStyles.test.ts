@@ -22,7 +22,6 @@ it.each([
 
 it.each([
   '.toast{color:red}',
-  '.button[aria-busy]{color:red}',
   'details[open]::details-content{color:red}',
   '@media print{.button{color:red}}',
   '@media (width>=48rem) and (forced-colors:active){.button{color:red}}',

@@ -30,7 +30,7 @@ it('a card has the link, day, summary and picture of its article', async () => {
   expect(card.getByRole('img', { name: /^A robot hand holds a red cup/ })).toBeVisible();
 });
 
-it('in a build after the championship, the list has links to results and newsletter', async () => {
+it('after the championship, the list links to the answer about results and to the newsletter', async () => {
   setBuildPhase('after');
   visit('/news-or-blog');
   await screen.findByRole('heading', { level: 1, name: 'News & Blog' });

@@ -34,7 +34,7 @@ testForm('the password form', {
   noResponse: 'Something went wrong. Please try again.',
 });
 
-it('a mismatch is reported first if the new password is short, too', async () => {
+it('if the new password is short and its confirmation differs, only the mismatch is reported', async () => {
   const { user } = visit(url, { as: ada });
   const short = { 'New Password': shortPassword, 'Confirm New Password': 'other' };
   await fillIn(user, { ...fields, ...short });

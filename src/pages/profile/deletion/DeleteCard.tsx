@@ -5,9 +5,9 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 
 export function DeleteCard() {
   const { user } = useSession();
-  const [restored] = useState(() => readEdits('deletion', user)?.reason);
-  const [open, setOpen] = useState(restored !== undefined);
-  const [reason, setReason] = useState(restored ?? '');
+  const [keptReason] = useState(() => readEdits('deletion', user)?.reason);
+  const [open, setOpen] = useState(keptReason !== undefined);
+  const [reason, setReason] = useState(keptReason ?? '');
 
   const close = (typed: string) => {
     dropEdits('deletion', user);

@@ -14,7 +14,7 @@ import { SignInAgain } from '../SignInAgain.tsx';
 import '../dialog.scss';
 import './toasts.scss';
 
-const failed = 'Failed to delete account.';
+const failedText = 'Failed to delete account.';
 
 interface DeleteDialogProps {
   /** The reason typed before the dialog was dismissed. */
@@ -32,13 +32,13 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
     submit: async (values) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason: values.reason });
-      if (response.success !== true) return failureFrom(response, failed);
+      if (response.success !== true) return failureFrom(response, failedText);
       const state: HistoryState = { notice: 'accountDeleted' };
       // A person who has signed in meanwhile, even in another tab, stays signed in.
       if (readSession()?.token === token) signOutTo('/', { replace: true, state });
       return null;
     },
-    noResponse: failed,
+    noResponse: failedText,
   });
   const { submitting, outcome } = form;
   useFailureToast(form);

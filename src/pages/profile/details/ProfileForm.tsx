@@ -31,7 +31,7 @@ interface ProfileFormProps {
 
 export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
-  const [restored] = useState(() => readEdits('profile', user));
+  const [keptEdits] = useState(() => readEdits('profile', user));
   const scaling = useAvatarScaling();
   const form = useSiteForm({
     fields: profileFieldNames,
@@ -70,8 +70,8 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   );
   return (
     <>
-      <Form form={form} defaultValues={{ ...toValues(user), ...restored }}>
-        {restored && (
+      <Form form={form} defaultValues={{ ...toValues(user), ...keptEdits }}>
+        {keptEdits && (
           <p className="alert alert-info" role="status">
             Your unsaved changes have been restored. Save your profile to keep them.
           </p>

@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 /** A picture ready to be sent, or the sentence for the visitor. */
 type ScaledAvatar = { dataUrl: string } | { error: string };
 
-const unreadable =
+const unreadableText =
   'Your browser cannot open this file as a picture. Please choose a JPEG, PNG or WebP.';
-const tooLarge = 'This picture is too large. Please choose one of at most 20 MB and 64 megapixels.';
+const tooLargeText =
+  'This picture is too large. Please choose one of at most 20 MB and 64 megapixels.';
 
 const maxFileBytes = 20_000_000;
 /** Decoding more would take more than 256 MB. */
@@ -41,19 +42,19 @@ export type AvatarScaling = ReturnType<typeof useAvatarScaling>;
 
 /** An avatar of at most 512 px, upright, without EXIF data. Never rejects. */
 export async function scaleAvatar(file: File): Promise<ScaledAvatar> {
-  if (file.size > maxFileBytes) return { error: tooLarge };
+  if (file.size > maxFileBytes) return { error: tooLargeText };
   // Some systems report no type for a picture. An SVG is a document rather than a picture.
   if (file.type && (!file.type.startsWith('image/') || file.type.startsWith('image/svg'))) {
-    return { error: unreadable };
+    return { error: unreadableText };
   }
   const url = URL.createObjectURL(file);
   try {
     const image = await load(url);
-    if (image.naturalWidth * image.naturalHeight > maxPixels) return { error: tooLarge };
+    if (image.naturalWidth * image.naturalHeight > maxPixels) return { error: tooLargeText };
     await image.decode();
     return { dataUrl: compress(image) };
   } catch {
-    return { error: unreadable };
+    return { error: unreadableText };
   } finally {
     URL.revokeObjectURL(url);
   }
