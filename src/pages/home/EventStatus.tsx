@@ -104,7 +104,7 @@ function UnderWay() {
       <p className="display-text event-headline">The championship is under way.</p>
       {/* The static HTML keeps the line's space. */}
       <p className="lead">{today ? `${today.weekday}: ${today.title}` : '\u00a0'}</p>
-      <Link className="btn btn-secondary" to={`/competition-categories${hash}`}>
+      <Link className="btn btn-primary" to={`/competition-categories${hash}`}>
         {hash ? 'See today’s course' : 'See all courses'}
       </Link>
     </div>
@@ -113,7 +113,7 @@ function UnderWay() {
 
 const Ended = () => (
   <>
-    <p className="lead">{`The ${championship.year} championship has ended.`}</p>
+    <p className="muted">{`The ${championship.year} championship has ended.`}</p>
     {builtAfterEvent() && (
       <dl className="event-facts">
         <dt>Results</dt>
