@@ -14,7 +14,7 @@ export const afterEventFaq: readonly FaqEntry[] = [
   {
     question: 'Can I watch the replays?',
     answer:
-      'Only with a live-stream pass, which includes the replays. Passes are not on sale at the moment. If another championship is planned, the newsletter will say so.',
+      'Only with a live-stream pass, which includes the replays. Passes are not on sale at the moment.',
   },
 ];
 

@@ -18,7 +18,7 @@ async function load(routes: RouteObject[], path: string): Promise<void> {
   );
 }
 
-/** Prefetches links on hover, touch or focus and, unless data saver is on, all links of the page when the browser is idle. */
+/** Prefetches links on hover, touch or focus; when the browser is idle, all links of the page, unless data saver is on. */
 export function prefetchLinks(routes: RouteObject[], router: DataRouter): void {
   const prefetched = new Set<string>();
   const isNew = ({ origin, pathname, target }: HTMLAnchorElement) =>

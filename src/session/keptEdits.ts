@@ -1,8 +1,8 @@
 import type { User } from '../api/user.ts';
 import { dropValues, editsKeys, readValues, writeValues } from '../browser/tabStorage.ts';
 
-// If the session has expired, the button Sign in again keeps the edits until the visitor saves, cancels, closes the dialog or logs
-// out. On a shared computer, typed values must not outlive a logout.
+// If the session has expired, the button Sign in again keeps the edits until the visitor saves, cancels, closes the
+// dialog or logs out. On a shared computer, typed values must not outlive a logout.
 
 type KeptForm = keyof typeof editsKeys;
 

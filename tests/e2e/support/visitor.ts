@@ -62,8 +62,8 @@ const all = (selector: string, name?: RegExp) =>
 const one = (selector: string, name: RegExp) => call(only, all(selector, name));
 
 /**
- * A person at a browser of any engine, with a mouse and a keyboard. Takes the steps of browserSteps.ts as a page does. For
- * everything else, its methods find elements by a CSS selector and a name, which is their label or text.
+ * A person at a browser of any engine, with a mouse and a keyboard. Takes the steps of browserSteps.ts as a page does.
+ * For everything else, its methods find elements by a CSS selector and a name, which is their label or text.
  */
 export class Visitor implements Scripted {
   /** @param page Playwright's page, in Chromium. */
