@@ -1,5 +1,5 @@
 import type { CategoryId } from './categorySummaries.ts';
-import { circle } from './coursePlans.ts';
+import { circle } from './courseFurniture.ts';
 
 /** A close view of one task of a category, 190 units wide and 128 high, and two numbers from its rules. */
 export interface TaskDrawing {

@@ -1,7 +1,7 @@
 import { useHydrated } from '../browser/useHydrated.ts';
 import { arenaFloor as floor, type Course, sizeText } from '../data/arena.ts';
 import type { CategoryId } from '../data/categorySummaries.ts';
-import { coursePlans } from '../data/coursePlans.ts';
+import { courseFurniture } from '../data/courseFurniture.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
 import { schedule } from '../data/schedule.ts';
 import './arenaFloor.scss';
@@ -100,7 +100,7 @@ export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProp
 }
 
 const Furniture = ({ category, transform }: { category: CategoryId; transform: string }) => {
-  const { lines, objects, red } = coursePlans[category];
+  const { lines, objects, red } = courseFurniture[category];
   return (
     <g className="furniture" transform={transform}>
       <path d={lines} />

@@ -1,5 +1,6 @@
 import { sizeText } from '../data/arena.ts';
 import { type CategoryId, categorySummaries } from '../data/categorySummaries.ts';
+import { courseFurniture } from '../data/courseFurniture.ts';
 import { coursePlans } from '../data/coursePlans.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
 import './coursePlan.scss';
@@ -16,7 +17,8 @@ interface CoursePlanProps {
 /** The course of a category to scale, with the places of its tests: one unit of the drawing is one metre. */
 export function CoursePlan({ category, test }: CoursePlanProps) {
   const { course } = categorySummaries[category];
-  const { lines, objects, red, routes, labels, tests } = coursePlans[category];
+  const { lines, objects, red } = courseFurniture[category];
+  const { routes, labels, tests } = coursePlans[category];
   const litIndex = test ?? 0;
   // Each grid is one dashed line as wide as the course: its thin dashes, one metre apart, look like lines.
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
