@@ -45,16 +45,16 @@ export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProp
   return (
     <figure className="arena-floor">
       <svg
-        viewBox={`0 -2 ${floor.width} ${floor.depth + 2.5}`}
+        viewBox={`0 -3 ${floor.width} ${floor.depth + 3.5}`}
         role="img"
         aria-label={`The courses: ${courses.map((course) => `${course.name}, ${sizeText(course)}`).join('; ')}`}
       >
         <rect width={floor.width} height={floor.depth} className="ground" />
-        <path d="M24-1h12" className="screen" />
+        <path d="M24-1.5h12" className="screen" />
         <path d={`M${gate.x - 0.6} ${gate.y}h1.2`} />
         {!numbered && (
           <>
-            <text x="41" y="-.4">
+            <text x="36" y="-1.5" dx="2.2em" dy=".35em">
               Screen
             </text>
             <text x="30" y="38.6">

@@ -76,7 +76,7 @@ export function EventBlock() {
                     <strong className="display-text">{dayOfMonth(day.date)}</strong>{' '}
                     {day === today ? 'Today' : day.weekday}
                   </time>
-                  {day.categories.map(({ id, title, highlight }) => (
+                  {day.categories.map(({ id, title, highlight, course }) => (
                     <div key={id}>
                       <Link
                         className="touch-link stretched-link"
@@ -87,7 +87,9 @@ export function EventBlock() {
                         {title}
                       </Link>
                       {builtAfterEvent() && (
-                        <div className="muted small">{nonBreaking(highlight)}</div>
+                        <div className="muted small">
+                          {nonBreaking(`${course.name}: ${highlight}`)}
+                        </div>
                       )}
                     </div>
                   ))}

@@ -95,18 +95,25 @@ function Countdown() {
   );
 }
 
+/** Leads to today's course, or to all courses on a day without one. */
+export function TodaysCourseLink() {
+  const [course] = useToday()?.categories ?? [];
+  const hash = course ? `#${course.id}` : '';
+  return (
+    <Link className="btn btn-primary" to={`/competition-categories${hash}`}>
+      {hash ? 'See today’s course' : 'See all courses'}
+    </Link>
+  );
+}
+
 function UnderWay() {
   const today = useToday();
-  const [course] = today?.categories ?? [];
-  const hash = course ? `#${course.id}` : '';
   return (
     <div>
       <p className="display-text event-headline">The championship is under way.</p>
       {/* The static HTML keeps the line's space. */}
       <p className="lead">{today ? `${today.weekday}: ${today.title}` : '\u00a0'}</p>
-      <Link className="btn btn-primary" to={`/competition-categories${hash}`}>
-        {hash ? 'See today’s course' : 'See all courses'}
-      </Link>
+      <TodaysCourseLink />
     </div>
   );
 }

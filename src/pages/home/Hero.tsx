@@ -5,6 +5,7 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 import { championship } from '../../data/championship.ts';
 import { pictureFiles } from '../../pictures/Picture.tsx';
 import { useSessionState } from '../../session/AuthContext.tsx';
+import { TodaysCourseLink } from './EventStatus.tsx';
 import './hero.scss';
 
 const slogans: Record<Phase, string> = {
@@ -36,7 +37,7 @@ interface Version {
   picture: HeroPictureProps;
   lead: string;
   /** The first is filled. */
-  buttons: readonly Target[];
+  buttons: readonly (Target | 'todaysCourse')[];
   links: readonly Target[];
 }
 
@@ -67,8 +68,8 @@ const versions: Record<Phase, Version> = {
   during: {
     picture: pictures.usual,
     lead: usualLead,
-    buttons: ['programme', 'register', 'sponsor'],
-    links: [],
+    buttons: ['todaysCourse', 'register', 'sponsor'],
+    links: ['programme'],
   },
   after: {
     picture: pictures.afterEvent,
@@ -98,16 +99,18 @@ export function Hero() {
           <strong className="dated">{slogan}</strong> {lead}
         </p>
         <div className="actions">
-          {buttons.map((target, index) => (
-            <HeroLink key={target} target={target} button={index > 0 ? 'secondary' : 'primary'} />
-          ))}
-          {links.length > 0 && (
-            <div className="hero-links">
-              {links.map((target) => (
-                <HeroLink key={target} target={target} />
-              ))}
-            </div>
+          {buttons.map((target, index) =>
+            target === 'todaysCourse' ? (
+              <TodaysCourseLink key={target} />
+            ) : (
+              <HeroLink key={target} target={target} button={index > 0 ? 'secondary' : 'primary'} />
+            ),
           )}
+          <div className="hero-links">
+            {links.map((target) => (
+              <HeroLink key={target} target={target} />
+            ))}
+          </div>
         </div>
       </div>
       {/* After the text: if a slow browser painted the picture first, the text would then push it down. */}

@@ -36,9 +36,10 @@ it.each([
     built: 'during',
     picture: /hand held out/,
     links: {
-      'See the programme': '/#event',
+      'See all courses': '/competition-categories',
       'Register Now': '/register',
       'Become a Sponsor': '/become-a-sponsor',
+      'See the programme': '/#event',
     },
   },
   {
