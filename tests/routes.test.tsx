@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, StrictMode } from 'react';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../src/buildtime/prerender/renderSite.tsx';
@@ -8,7 +8,6 @@ import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/gua
 import { ada } from './support/accounts.ts';
 import { expectConsole } from './support/console.ts';
 import { productTable } from './support/product.ts';
-import { staticPages } from './support/staticPages.ts';
 import { visit } from './support/visit.tsx';
 
 const audiences = new Map<ComponentType | undefined, string>([
@@ -93,22 +92,4 @@ it.each([
 it('the static HTML of a profile page says that it is loading', async () => {
   const { html } = await renderPage('/profile');
   expect(html).toMatch(/<p[^>]* role="status">Loading…</);
-});
-
-it.each(staticPages)('the static HTML of $path equals its first render', async ({ path }) => {
-  const { html } = await renderPage(path);
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = html;
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  await waitFor(() => expect(router.state.initialized).toBe(true));
-  const onRecoverableError = vi.fn();
-  render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-    { container, hydrate: true, onRecoverableError },
-  );
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(container.querySelectorAll('h1')).toHaveLength(1);
-  container.remove();
 });

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
 import { nonBreaking } from '../../src/data/nonBreaking.ts';
-import { staticPages } from '../support/staticPages.ts';
 
 /** Shows no-break spaces as _ and word joiners as ~. */
 const shown = (text: string) =>
@@ -34,21 +32,3 @@ it.each([
   '<a href="/news/5-1000-m">a</a>',
   '<a href="/news/8-what-to-buy" data-id="1">a live-stream pass</a>',
 ])('other text stays as it is: %s', (text) => expect(nonBreaking(text)).toBe(text));
-
-/** Not joined: names, links and days, so that find-in-page matches them. Hidden text, because it does not wrap. */
-const leftAlone =
-  'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
-
-it.each(staticPages)('figures on $path keep their units', async ({ path }) => {
-  const page = document.createElement('div');
-  page.innerHTML = (await renderPage(path)).html.replaceAll('<!-- -->', '');
-  for (const part of page.querySelectorAll(leftAlone)) part.remove();
-  page.normalize();
-  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  const loose: string[] = [];
-  while (texts.nextNode()) {
-    const text = texts.currentNode.textContent ?? '';
-    if (nonBreaking(text) !== text) loose.push(text);
-  }
-  expect(loose).toEqual([]);
-});
