@@ -14,23 +14,24 @@ const groups = [
   { id: 'watching', title: 'Watching' },
 ] as const;
 
-/** Rows have three articles. If one would be left over, the first gets a row of its own. A group of two has one row. */
-function layoutOf(articles: readonly unknown[]): string {
-  if (articles.length === 2) return 'in-pairs';
-  return articles.length % 3 === 1 ? 'with-lead' : '';
+/**
+ * Rows have three articles. If one would be left over, the first gets a row of its own; a group of two has one row.
+ * `larges` counts the articles whose picture is larger for that.
+ */
+function layoutOf({ length }: readonly unknown[]): { className: string; larges: number } {
+  if (length === 2) return { className: 'card-grid in-pairs', larges: 2 };
+  if (length % 3 === 1) return { className: 'card-grid with-lead', larges: 1 };
+  return { className: 'card-grid', larges: 0 };
 }
-
-const isLarge = (articles: readonly unknown[], index: number): boolean =>
-  layoutOf(articles) === 'in-pairs' || (layoutOf(articles) === 'with-lead' && index === 0);
 
 const largeSizes = `${minWidth.container} 41rem, ${minWidth.large} 54vw, ${minWidth.twoCards} 47vw, 94vw`;
 
 /** All articles in three groups, newest first. See product.md, News. */
 export default function NewsListPage() {
-  const lists = groups.map((group) => ({
-    ...group,
-    articles: news.filter((item) => item.group === group.id),
-  }));
+  const lists = groups.map((group) => {
+    const articles = news.filter((item) => item.group === group.id);
+    return { ...group, articles, ...layoutOf(articles) };
+  });
   const first = lists[0]?.articles[0];
   const allWrittenBefore =
     builtAfterEvent() && news.every(({ published }) => published < championship.firstDay);
@@ -58,7 +59,7 @@ export default function NewsListPage() {
       </PageBanner>
       <div className="paper">
         <div className="container section news-list">
-          {lists.map(({ id, title, articles }) => (
+          {lists.map(({ id, title, articles, className, larges }) => (
             <section key={id} aria-labelledby={id}>
               <div className="split">
                 <h2 id={id}>{title}</h2>
@@ -68,13 +69,13 @@ export default function NewsListPage() {
                   </a>
                 )}
               </div>
-              <ul className={`card-grid ${layoutOf(articles)}`}>
+              <ul className={className}>
                 {articles.map((item, index) => (
                   <li key={item.id}>
                     <NewsCard
                       item={item}
                       eager={item === first}
-                      sizes={isLarge(articles, index) ? largeSizes : undefined}
+                      sizes={index < larges ? largeSizes : undefined}
                     />
                   </li>
                 ))}
