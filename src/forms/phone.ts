@@ -10,7 +10,7 @@ export const phoneFieldNames = ['dialCountry', 'phone'] as const;
 export type PhoneValues = Record<(typeof phoneFieldNames)[number], string>;
 
 /** Selector value of a country, for example `41-CH`: countries share dial codes. */
-export const dialValue = ({ dialCode, code }: Country): string => `${dialCode}-${code}`;
+export const dialValue = ({ dialCode, iso }: Country): string => `${dialCode}-${iso}`;
 
 export const countryOf = (value: string | undefined): Country | undefined =>
   countries.find((country) => dialValue(country) === value);

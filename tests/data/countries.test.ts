@@ -29,17 +29,17 @@ const dialCodes = [...new Set(countries.map(({ dialCode }) => dialCode))];
 describe('the list of countries', () => {
   it('has every country of libphonenumber’s metadata, each once', () => {
     expect(countries.length).toBeGreaterThanOrEqual(240);
-    expect(countries.map(({ code }) => code).sort()).toEqual([...getCountries()].sort());
+    expect(countries.map(({ iso }) => iso).sort()).toEqual([...getCountries()].sort());
   });
 
   it('has the English name of every country', () => {
     const names = new Intl.DisplayNames('en', { type: 'region' });
-    for (const { name, code } of countries) expect(name).toBe(names.of(code));
+    for (const { name, iso } of countries) expect(name).toBe(names.of(iso));
   });
 
   it('has the dial code and the lengths of every country', () => {
     for (const country of countries) {
-      const code = country.code as CountryCode;
+      const code = country.iso as CountryCode;
       const known = { dialCode: getCountryCallingCode(code), ...lengthsOf(code) };
       expect(country, country.name).toMatchObject(known);
     }
@@ -53,7 +53,7 @@ describe('the list of countries', () => {
   it('has one main country for each dial code that several countries share', () => {
     for (const dialCode of dialCodes) {
       const sharing = countries.filter((country) => country.dialCode === dialCode);
-      const main = sharing.filter((country) => country.main).map(({ code }) => code);
+      const main = sharing.filter((country) => country.main).map(({ iso }) => iso);
       const first = metadata.country_calling_codes[dialCode]?.[0];
       expect(main, `+${dialCode}`).toEqual(sharing.length > 1 ? [first] : []);
     }

@@ -46,7 +46,7 @@ it.each([
   { dialCode: '999', chosen: '', country: undefined },
   { dialCode: '', chosen: '', country: undefined },
 ])('the stored dial code $dialCode, with $chosen chosen, belongs to $country', (row) => {
-  expect(countryOfDialCode(row.dialCode, row.chosen)?.code).toBe(row.country);
+  expect(countryOfDialCode(row.dialCode, row.chosen)?.iso).toBe(row.country);
 });
 
 describe('a pasted international number', () => {
