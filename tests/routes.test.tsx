@@ -89,7 +89,7 @@ it.each([
   },
 );
 
-it('the static HTML of a profile page says that it is loading', async () => {
+it('the first render of a profile page says “Loading…”', async () => {
   const { html } = await renderPage('/profile');
   expect(html).toMatch(/<p[^>]* role="status">Loading…</);
 });

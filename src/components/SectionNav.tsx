@@ -32,7 +32,7 @@ export function SectionNav({ label, sections, children }: SectionNavProps) {
   );
 }
 
-/** Sections above a line 30% down the window count as begun. */
+/** A section has begun once its start is above a line 30% down the window. */
 const rootMargin = '99999px 0px -70% 0px';
 
 /**

@@ -101,7 +101,7 @@ export const categories: readonly Category[] = [
     features: [
       {
         title: 'Goal',
-        note: 'In 15 minutes at most, run the shop: find out what three customers want, fetch the products, ring them up, pack them and keep everyone in the queue informed.',
+        note: 'In 15 minutes at most, run the shop: find out what three customers want, fetch, scan and pack the products, and keep everyone in the queue informed.',
       },
       {
         title: 'Why',
@@ -345,7 +345,7 @@ export const categories: readonly Category[] = [
         task: 'Eight questions, often with several hands raised at once. Face the pupil whose hand was up first and answer within 20 seconds in words that a nine-year-old knows. One question has no known answer. Limit: 6 minutes.',
         points: 160,
         scoring:
-          'For each of the eight questions, 5 for the right pupil and 15 for a right and clear answer. To the question without a known answer, saying so is the right answer.',
+          'For each of the eight questions, 5 for the right pupil and 15 for a right and clear answer. For the question without a known answer, the right answer is to say so.',
         failure: 'A fact made up, a child spoken over, or a child asked about private matters.',
       },
     ],

@@ -15,7 +15,7 @@ const gate = { x: 34, y: floor.depth };
 /** True if a course with its top at `y` is in the row beside the gate. */
 const isBesideGate = (y: number) => y > floor.depth / 2;
 
-/** The names of each row, outside the zones around its courses and away from the routes. */
+/** The baselines of the names in each row: outside the zones around the courses, and away from the routes. */
 const nameBaselines = {
   top: Math.min(...courses.map(({ y }) => y)) - 2.6,
   bottom: Math.max(...courses.map(({ y, depth }) => y + depth)) + 4,

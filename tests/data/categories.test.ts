@@ -36,7 +36,7 @@ describe('the list of categories', () => {
     expect(places.filter(isOutside)).toEqual([]);
   });
 
-  it.each(categories)('has only figures from its rules in the drawing of $id', (item) => {
+  it.each(categories)('shows only figures from the rules in the drawing of $id', (item) => {
     const { figures, labels = [] } = taskDrawings[item.id];
     const rules = JSON.stringify([item.features, item.tests]);
     const shown = JSON.stringify([figures, labels.map(([text]) => text), item.highlight]);

@@ -99,7 +99,7 @@ const mockTraces = [
   ...seededDb().tokens.map(({ token }) => token),
 ];
 
-test('the demo contains every trace of the mock API that a build must not contain', () => {
+test('the demo contains each trace of the mock API that the next test searches for', () => {
   const files = readdirSync('dist-demo', { recursive: true, encoding: 'utf8' });
   const scripts = files
     .filter((file) => file.endsWith('.js'))

@@ -80,7 +80,7 @@ function Verification({ token }: { token: string }) {
       )}
       {!verified && (
         <p className="muted">
-          Need a new link? <Link to="/login">Sign in</Link> and you can have one sent.
+          Need a new link? <Link to="/login">Sign in</Link>, and we will offer to send one.
         </p>
       )}
     </>

@@ -42,7 +42,7 @@ export function EventBlock() {
             {builtAfterEvent() && (
               <p className="muted">
                 {nonBreaking(
-                  'Each night, the floor was rebuilt for the next day. Three judges and a video referee scored every run. On Sunday, the top six of each category met in the finals.',
+                  'The floor was rebuilt overnight, so that each course had its day. Three judges and a video referee scored every run. On Sunday, the top six of each category met in the finals.',
                 )}
               </p>
             )}

@@ -61,7 +61,7 @@ const silver = 'We are interested in the Silver tier (CHF 15,000).';
 const gold = 'We are interested in the Gold tier (CHF 25,000).';
 
 describe('choosing a tier', () => {
-  it('by the URL works, but never replaces the choice in a draft', async () => {
+  it('through the URL sets the field, but never replaces the choice in a draft', async () => {
     const url = '/become-a-sponsor?tier=gold#sponsor_contact';
     const { user } = visit(url);
     await waitFor(async () => expect(await field('Message')).toHaveValue(gold));
@@ -73,7 +73,7 @@ describe('choosing a tier', () => {
     expect(await chosenTier()).toBe('Silver');
   });
 
-  it('by the URL works if the visitor comes from another page', async () => {
+  it('through the URL sets the field, also for a visitor from another page', async () => {
     const { router } = visit('/login');
     await field('Email');
     await router.navigate('/become-a-sponsor?tier=gold');

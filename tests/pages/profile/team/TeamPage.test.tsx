@@ -203,7 +203,7 @@ it('the dialog about leaving the page offers to copy the list', async () => {
   expect(await navigator.clipboard.readText()).toMatch(/^Ada,/);
 });
 
-it('leaving the page needs a confirmation if a field of the form has text', async () => {
+it('leaving the page needs a confirmation if a field of the form was changed', async () => {
   const { user } = openTeam();
   await pasteInto(user, 'Place', 'Hamburg');
   expect(asksBeforeUnload()).toBe(true);
