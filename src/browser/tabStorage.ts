@@ -1,20 +1,5 @@
 import { readStored, writeStored } from './storage.ts';
 
-// All keys of sessionStorage: those of drafts, then those of kept edits, which belong to an account.
-
-export const draftKeys = {
-  contact: 'draft-contact',
-  sponsor: 'draft-sponsor',
-  signUp: 'draft-sign-up',
-  /** Holds only the email address. */
-  signIn: 'draft-sign-in',
-};
-
-export const editsKeys = {
-  profile: (email: string) => `edits-profile-${email}`,
-  deletion: (email: string) => `edits-deletion-${email}`,
-};
-
 /** Values of a form by the names of their fields. Never passwords. */
 type StoredValues = Readonly<Record<string, string>>;
 

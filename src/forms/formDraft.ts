@@ -1,5 +1,14 @@
-import { draftKeys, readValues, writeValues } from '../browser/tabStorage.ts';
+import { dropValues, readValues, writeValues } from '../browser/tabStorage.ts';
 import { type Control, setControl } from './controls.ts';
+
+/** Keys in sessionStorage. */
+export const draftKeys = {
+  contact: 'draft-contact',
+  sponsor: 'draft-sponsor',
+  signUp: 'draft-sign-up',
+  /** Holds only the email address. */
+  signIn: 'draft-sign-in',
+};
 
 /** Saves the email address that the sign-in form starts with. */
 export const rememberForSignIn = (email: string) => writeValues(draftKeys.signIn, { email });
@@ -27,3 +36,5 @@ export function saveDraft(form: HTMLFormElement, key: string): void {
   const filled = draftControls(form).filter(({ value }) => value !== '');
   writeValues(key, Object.fromEntries(filled.map((control) => [control.name, control.value])));
 }
+
+export const dropDraft = (key: string) => dropValues(key);

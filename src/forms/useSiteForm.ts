@@ -1,10 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dropValues } from '../browser/tabStorage.ts';
 import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule } from './fieldRules.ts';
 import type { FormHandle } from './formContext.ts';
-import { saveDraft } from './formDraft.ts';
+import { dropDraft, saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 
 export interface FormSettings<Name extends string> {
@@ -79,7 +78,7 @@ export function useSiteForm<Name extends string>({
     setErrors(null);
     fireInput(form);
     // `onInput` has just saved the default values as a draft.
-    if (draftKey !== undefined) dropValues(draftKey);
+    if (draftKey !== undefined) dropDraft(draftKey);
   };
 
   const check = (names: Iterable<string>): FormHandle['errors'] => {

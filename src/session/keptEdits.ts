@@ -1,8 +1,14 @@
 import type { User } from '../api/user.ts';
-import { dropValues, editsKeys, readValues, writeValues } from '../browser/tabStorage.ts';
+import { dropValues, readValues, writeValues } from '../browser/tabStorage.ts';
 
 // If the session has expired, the button Sign in again keeps the edits until the visitor saves, cancels, closes the
 // dialog or logs out. On a shared computer, typed values must not outlive a logout.
+
+/** Keys in sessionStorage. */
+export const editsKeys = {
+  profile: (email: string) => `edits-profile-${email}`,
+  deletion: (email: string) => `edits-deletion-${email}`,
+};
 
 type KeptForm = keyof typeof editsKeys;
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CallPath } from '../../src/api/calls.ts';
-import { draftKeys, editsKeys } from '../../src/browser/tabStorage.ts';
 import { legalSections, legalUpdated } from '../../src/data/legal.ts';
+import { draftKeys } from '../../src/forms/formDraft.ts';
 import { callPaths } from '../../src/mocks/callPaths.ts';
+import { editsKeys } from '../../src/session/keptEdits.ts';
 import { fieldsOf } from '../support/openapi.ts';
 
 it('the legal text has its eight sections, each with an id made from its title', () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { draftKeys, dropValues } from '../../src/browser/tabStorage.ts';
+import { draftKeys, dropDraft } from '../../src/forms/formDraft.ts';
 import { blockStorage } from '../support/browserStates.ts';
 import { jsonReply, recordCalls } from '../support/mockedApi.ts';
 import { alertWords, field, fillIn, pasteInto, press } from '../support/steps.ts';
@@ -92,7 +92,7 @@ describe('a draft', () => {
 
   it('outlives a change of page if storage is blocked', async () => {
     blockStorage('sessionStorage');
-    onTestFinished(() => dropValues(draftKeys.contact));
+    onTestFinished(() => dropDraft(draftKeys.contact));
     const { user } = open();
     await fill(user, form);
     await expectValues(form.values);

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { login, resendVerification } from '../../api/calls.ts';
 import { type ApiResponse, serverText } from '../../api/client.ts';
 import { parseUser } from '../../api/user.ts';
-import { draftKeys, dropValues } from '../../browser/tabStorage.ts';
 import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
+import { draftKeys, dropDraft } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, failureFrom, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
@@ -46,7 +46,7 @@ export default function SignInPage() {
       const session = sessionOf(response);
       if (!session) return failureFrom(response, loginFailedText);
       // As soon as the session starts, the guard redirects to /profile.
-      dropValues(draftKeys.signIn);
+      dropDraft(draftKeys.signIn);
       signIn(session);
       return null;
     },

@@ -1,7 +1,7 @@
 import { requestContact } from '../../api/calls.ts';
-import { draftKeys } from '../../browser/tabStorage.ts';
 import { ReadMeanwhile } from '../../components/ReadMeanwhile.tsx';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
+import { draftKeys } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';

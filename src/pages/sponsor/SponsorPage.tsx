@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
-import { draftKeys } from '../../browser/tabStorage.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
 import { noNextEventSentence } from '../../components/noNextEventSentence.ts';
@@ -9,6 +8,7 @@ import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, whySponsor } from '../../data/sponsorTiers.ts';
+import { draftKeys } from '../../forms/formDraft.ts';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
