@@ -3,6 +3,9 @@ import type { ListedPage } from '../../routing/pageModule.ts';
 import type { HostRoute } from '../hosts/hostConfig.ts';
 import { pageFile, shellFile } from '../outputFiles.ts';
 
+// A row of the route table (`PageRoute`) becomes one page, or a list of them (`ListedPage`). A `PlannedPage` has a file,
+// a `RenderedPage` also HTML and a head, and its document also styles and scripts.
+
 export interface PlannedPage {
   path: string;
   /** A 404 page, which hosts send for many paths. */
