@@ -18,40 +18,39 @@ export function Footer() {
   return (
     <footer className="site-footer">
       <div className="container">
-        <div className="site-footer-top">
+        <section
+          id="newsletter"
+          className="newsletter d-print-none"
+          aria-labelledby="newsletter-title"
+        >
           <div>
-            <Logo />
-            <p className="site-footer-name">{championship.name}</p>
-            <p className="muted">
-              {`${championship.city} · `}
-              <span className="non-breaking">{championship.dates}</span>
-            </p>
-            <ul className="social-links d-print-none">
-              {socialLinks.map(({ name, url }) => (
-                <li key={name}>
-                  <a
-                    href={url}
-                    rel="me noopener"
-                    aria-label={name === 'X' ? 'X (social network)' : name}
-                  >
-                    {socialIcons[name]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <section
-            id="newsletter"
-            className="newsletter d-print-none"
-            aria-labelledby="newsletter-title"
-          >
             <h2 id="newsletter-title">Newsletter</h2>
             <p className="muted">
               News about the championship by email. To unsubscribe, email{' '}
               <EmailLink to={championship.email} />.
             </p>
-            <Newsletter />
-          </section>
+          </div>
+          <Newsletter />
+        </section>
+        <div className="split site-footer-brand">
+          <Logo />
+          <p className="muted">
+            {`${championship.city} · `}
+            <span className="non-breaking">{championship.dates}</span>
+          </p>
+          <ul className="social-links d-print-none">
+            {socialLinks.map(({ name, url }) => (
+              <li key={name}>
+                <a
+                  href={url}
+                  rel="me noopener"
+                  aria-label={name === 'X' ? 'X (social network)' : name}
+                >
+                  {socialIcons[name]}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
         <div className="split site-footer-bottom muted small">
           <p>{`© ${championship.copyrightYear} ${championship.name}`}</p>
