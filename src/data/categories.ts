@@ -96,7 +96,8 @@ export const categories: readonly Category[] = [
   {
     ...categorySummaries.cat2,
     image: 'places/shelf',
-    imageAlt: 'White robot hand taking a red carton from a shop shelf',
+    imageAlt:
+      'Sage green robot in a blue apron putting an orange into a paper bag on the counter of a bright grocery',
     complexity: 6,
     features: [
       {
