@@ -71,7 +71,7 @@ export function PhoneFields({
     affects: 'dialCountry',
   };
   const numberField = useField('phone', numberRule, hintId);
-  // Below both fields. If both are missing, one error describes both.
+  // If both are missing, one error describes both; it is below the first.
   const error = countryField.error ? countryField : numberField;
 
   /** Sets both fields to the values that will be sent. A pasted number is not in its field yet. */
@@ -105,8 +105,8 @@ export function PhoneFields({
   };
 
   return (
-    <div className="form-field phone-fields">
-      <div className="phone-country">
+    <div className="field-grid">
+      <div className="form-field">
         <FieldLabel field={countryField}>Country code</FieldLabel>
         <select
           {...countryField.attributes}
@@ -116,8 +116,9 @@ export function PhoneFields({
           <option value="">Choose…</option>
           {countryOptions}
         </select>
+        <FieldError field={countryField} />
       </div>
-      <div className="phone-number">
+      <div className="form-field">
         <FieldLabel field={numberField}>{label}</FieldLabel>
         <input
           {...numberField.attributes}
@@ -133,12 +134,10 @@ export function PhoneFields({
           className={controlClass('form-control', numberField)}
           {...(numberField.error && { 'aria-describedby': `${error.errorId} ${hintId}` })}
         />
-      </div>
-      <div className="phone-notes">
         <div id={hintId} className="form-text">
           {numberHint(chosenCountry)}
         </div>
-        <FieldError field={error} />
+        {error === numberField && <FieldError field={numberField} />}
       </div>
     </div>
   );

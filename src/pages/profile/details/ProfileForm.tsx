@@ -80,9 +80,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
         <RequiredLegend />
         <div className="field-grid">
           {nameFields.map(field)}
-          <div className="full-width">
-            <PhoneFields label={phoneLabel} />
-          </div>
+          <PhoneFields label={phoneLabel} />
         </div>
         {furtherGroups.map((group) => (
           <div key={group[0].name} className="field-grid">
