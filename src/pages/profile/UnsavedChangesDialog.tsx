@@ -8,8 +8,8 @@ interface UnsavedChangesDialogProps {
   hasChanges: () => boolean;
   /** Says which input will be lost. */
   children: ReactNode;
-  /** A button to keep it, before the others. */
-  rescue?: ReactNode;
+  /** A button to keep it, before the others. Once it is kept (`done`), leaving is the main action. */
+  rescue?: { button: ReactNode; done: boolean };
 }
 
 /** Asks before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
@@ -39,11 +39,9 @@ export function UnsavedChangesDialog({ hasChanges, children, rescue }: UnsavedCh
           Leave this page?
         </Modal.Title>
       </Modal.Header>
-      <Modal.Body>
-        <p id={`${id}-text`}>{children}</p>
-      </Modal.Body>
+      <Modal.Body id={`${id}-text`}>{children}</Modal.Body>
       <Modal.Footer>
-        {rescue}
+        {rescue?.button}
         <button
           type="button"
           className={`btn btn-${rescue ? 'secondary' : 'primary'}`}
@@ -51,7 +49,11 @@ export function UnsavedChangesDialog({ hasChanges, children, rescue }: UnsavedCh
         >
           Keep editing
         </button>
-        <button type="button" className="btn btn-outline-danger" onClick={() => blocker.proceed()}>
+        <button
+          type="button"
+          className={`btn btn-${rescue?.done ? 'primary' : 'outline-danger'}`}
+          onClick={() => blocker.proceed()}
+        >
           Leave
         </button>
       </Modal.Footer>

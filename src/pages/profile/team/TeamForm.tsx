@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { CheckIcon } from '../../../components/icons.tsx';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { useFieldValue } from '../../../forms/useField.ts';
@@ -21,9 +22,8 @@ interface TeamFormProps {
   onCancel: () => void;
   /** The result of adding a member. */
   message: ReactNode;
-  hasMembers: boolean;
-  /** A button to keep the members when the visitor leaves the page. */
-  rescue: ReactNode;
+  /** What the dialog about leaving the page shows if the team has members. */
+  leaveDialog: Omit<ComponentProps<typeof UnsavedChangesDialog>, 'hasChanges'> | undefined;
 }
 
 const optionalFields = [
@@ -41,8 +41,7 @@ export function TeamForm({
   onSave,
   onCancel,
   message,
-  hasMembers,
-  rescue,
+  leaveDialog,
 }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const form = useSiteForm({
@@ -74,10 +73,16 @@ export function TeamForm({
         <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
         <RequiredLegend />
         {!edited && (
-          <p className="form-text">
-            Organization, place and country are copied from the member you added last, or from your
-            profile.
-          </p>
+          <div className="team-note">
+            <p role="status" className="with-icon small">
+              {message && <CheckIcon />}
+              {message}
+            </p>
+            <p className="form-text">
+              Organization, place and country are copied from the member you added last, or from
+              your profile.
+            </p>
+          </div>
         )}
         <div className="field-grid">
           <FormField
@@ -109,10 +114,6 @@ export function TeamForm({
             </div>
           </div>
         </details>
-        {/* Above the button: below it, the keyboard of a phone would hide the message. */}
-        <p role="status" className={message ? 'alert alert-success' : undefined}>
-          {message}
-        </p>
         {/* No SubmitButton: nothing is sent. */}
         <div className="actions">
           <button
@@ -132,13 +133,9 @@ export function TeamForm({
           )}
         </div>
       </Form>
-      <UnsavedChangesDialog
-        hasChanges={() => hasMembers || hasInput()}
-        rescue={hasMembers ? rescue : undefined}
-      >
-        {hasMembers
-          ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
-          : 'What you have typed is not saved. If you leave this page, it will be lost.'}
+      <UnsavedChangesDialog hasChanges={() => Boolean(leaveDialog) || hasInput()} {...leaveDialog}>
+        {leaveDialog?.children ??
+          'What you have typed is not saved. If you leave this page, it will be lost.'}
       </UnsavedChangesDialog>
     </>
   );

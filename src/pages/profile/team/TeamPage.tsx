@@ -11,7 +11,7 @@ import './team.scss';
 
 /** The result of the last action. */
 interface Status {
-  /** `added` shows beside the form's button, because the focus stays in the form; the others show above the list. */
+  /** `added` shows in the form, which keeps the focus; the others show above the list. */
   kind: 'added' | 'changed' | 'copied' | 'copyFailed';
   text: ReactNode;
   /** A deleted member's name and the list before, for Undo. */
@@ -21,7 +21,7 @@ interface Status {
 const membersText = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
 
 /** Part of each announcement, so that adding two members of the same name gives two different messages. */
-const teamSize = (count: number) => `The team has ${membersText(count)}.`;
+const teamSize = (count: number) => (count > 0 ? ` The team has ${membersText(count)}.` : '');
 
 /** The participant's team, which only this page holds. */
 export default function TeamPage() {
@@ -35,9 +35,8 @@ export default function TeamPage() {
   const hasMembers = members.length > 0;
   const edited = members.find(({ id }) => id === editedId);
   const deletion = status?.deletion;
-  /** The status, if it is of one of these kinds. */
-  const shown = (...kinds: Status['kind'][]) =>
-    status && kinds.includes(status.kind) ? status : null;
+  const copied = status?.kind === 'copied';
+  const copyResult = copied || status?.kind === 'copyFailed' ? status : null;
 
   const endEditing = () => {
     setEditedId(null);
@@ -53,7 +52,7 @@ export default function TeamPage() {
       setMembers([...members, { ...member, id: nextId.current++ }]);
       setStatus({
         kind: 'added',
-        text: `${member.name} was added. ${teamSize(members.length + 1)}`,
+        text: `${member.name} was added.${teamSize(members.length + 1)}`,
       });
       setPrevious(member);
     }
@@ -64,19 +63,33 @@ export default function TeamPage() {
     listHeading.current?.focus();
     setStatus({
       kind: 'changed',
-      text: `${name} was deleted. ${teamSize(members.length - 1)}`,
+      text: `${name} was deleted.${teamSize(members.length - 1)}`,
       deletion: { name, before: members },
     });
   };
   const undo = ({ name, before }: NonNullable<Status['deletion']>) => {
     setMembers(before);
     listHeading.current?.focus();
-    setStatus({ kind: 'changed', text: `${name} was restored. ${teamSize(before.length)}` });
+    setStatus({ kind: 'changed', text: `${name} was restored.${teamSize(before.length)}` });
   };
   const copyList = async () => {
     // Live regions announce changes only.
     setStatus(null);
     setStatus(await copyAsText(members));
+  };
+  const copyButton = (kind: 'primary' | 'secondary') => (
+    <button type="button" className={`btn btn-${kind}`} onClick={() => void copyList()}>
+      Copy list
+    </button>
+  );
+  const leaveDialog = {
+    children: (
+      <StatusAlert status={copyResult}>
+        {!copyResult &&
+          'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'}
+      </StatusAlert>
+    ),
+    rescue: { button: copyButton(copied ? 'secondary' : 'primary'), done: copied },
   };
   return (
     <div className="surface-padded team">
@@ -95,23 +108,15 @@ export default function TeamPage() {
           previous={previous}
           onSave={save}
           onCancel={endEditing}
-          message={shown('added')?.text}
-          hasMembers={hasMembers}
-          rescue={
-            <>
-              <StatusAlert status={shown('copied', 'copyFailed')} />
-              <button type="button" className="btn btn-primary" onClick={() => void copyList()}>
-                Copy list
-              </button>
-            </>
-          }
+          message={status?.kind === 'added' && status.text}
+          leaveDialog={hasMembers ? leaveDialog : undefined}
         />
       </section>
       <section className="team-members">
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
-        <StatusAlert status={shown('changed', 'copied', 'copyFailed')}>
+        <StatusAlert status={status?.kind === 'added' ? null : status}>
           {deletion && (
             <button type="button" className="btn btn-secondary" onClick={() => undo(deletion)}>
               {'Undo '}
@@ -123,9 +128,7 @@ export default function TeamPage() {
           <>
             <div className="split">
               <p className="muted">{membersText(members.length)}</p>
-              <button type="button" className="btn btn-secondary" onClick={() => void copyList()}>
-                Copy list
-              </button>
+              {copyButton('secondary')}
             </div>
             <TeamList
               labelledBy="team-list-title"
@@ -157,7 +160,8 @@ async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
       kind: 'copied',
       text: (
         <>
-          The list was copied. You can email it to <EmailText address={championship.teamEmail} />.
+          The list was copied, so leaving this page will not lose it. You can email it to{' '}
+          <EmailText address={championship.teamEmail} />.
         </>
       ),
     };
