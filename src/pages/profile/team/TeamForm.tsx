@@ -22,8 +22,9 @@ interface TeamFormProps {
   onCancel: () => void;
   /** The result of adding a member. */
   message: ReactNode;
+  hasMembers: boolean;
   /** What the dialog about leaving the page shows if the team has members. */
-  leaveDialog: Omit<ComponentProps<typeof UnsavedChangesDialog>, 'hasChanges'> | undefined;
+  leaveDialog: Omit<ComponentProps<typeof UnsavedChangesDialog>, 'hasChanges'>;
 }
 
 const optionalFields = [
@@ -41,6 +42,7 @@ export function TeamForm({
   onSave,
   onCancel,
   message,
+  hasMembers,
   leaveDialog,
 }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -133,9 +135,13 @@ export function TeamForm({
           )}
         </div>
       </Form>
-      <UnsavedChangesDialog hasChanges={() => Boolean(leaveDialog) || hasInput()} {...leaveDialog}>
-        {leaveDialog?.children ??
-          'What you have typed is not saved. If you leave this page, it will be lost.'}
+      <UnsavedChangesDialog
+        hasChanges={() => hasMembers || hasInput()}
+        rescue={hasMembers ? leaveDialog.rescue : undefined}
+      >
+        {hasMembers
+          ? leaveDialog.children
+          : 'What you have typed is not saved. If you leave this page, it will be lost.'}
       </UnsavedChangesDialog>
     </>
   );

@@ -109,7 +109,8 @@ export default function TeamPage() {
           onSave={save}
           onCancel={endEditing}
           message={status?.kind === 'added' && status.text}
-          leaveDialog={hasMembers ? leaveDialog : undefined}
+          hasMembers={hasMembers}
+          leaveDialog={leaveDialog}
         />
       </section>
       <section className="team-members">
