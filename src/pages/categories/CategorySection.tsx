@@ -8,6 +8,7 @@ import { TaskDrawing } from '../../drawings/TaskDrawing.tsx';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { CategoryTests } from './CategoryTests.tsx';
+import './categorySection.scss';
 
 /** One category: picture, features and tests. */
 export function CategorySection({ category, number }: { category: Category; number: number }) {
@@ -26,8 +27,8 @@ export function CategorySection({ category, number }: { category: Category; numb
           sizes={`${minWidth.container} 900px, ${minWidth.large} calc(100vw - 22rem), 100vw`}
         />
         <div className="category-text">
-          <h2 id={`${id}-title`}>
-            <span className="display-text" aria-hidden>
+          <h2 id={`${id}-title`} className="category-title">
+            <span className="category-number display-text" aria-hidden>
               {`0${number}`}
             </span>
             {title}
@@ -65,15 +66,13 @@ export function CategorySection({ category, number }: { category: Category; numb
           </div>
         </details>
       </Reveal>
-      <div className="category-run">
-        <CategoryTests id={id} tests={tests} />
-      </div>
+      <CategoryTests id={id} tests={tests} />
     </section>
   );
 }
 
 const Feature = ({ title, note }: CategoryFeature) => (
-  <div>
+  <div className="category-feature">
     <h3>{title}</h3>
     <p>{nonBreaking(note)}</p>
   </div>

@@ -10,7 +10,7 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
   /** Null if all tests are closed. */
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   return (
-    <>
+    <div className="category-run">
       <CoursePlan category={id} test={openIndex} />
       <div className="category-tests">
         <h3>Four tests, 600 points</h3>
@@ -34,7 +34,7 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
           ))}
         </ol>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import './pointsBar.scss';
+
 interface PointsBarProps {
   /** Points of each part, from the left. */
   parts: readonly number[];

@@ -1,5 +1,6 @@
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { runRules } from '../../data/runRules.ts';
+import './runRules.scss';
 
 /** The rules that all categories share. */
 export function RunRules() {
@@ -7,9 +8,9 @@ export function RunRules() {
     <section className="run-rules paper" aria-labelledby="rules">
       <div className="container section">
         <h2 id="rules">The rules in figures</h2>
-        <details className="fold unfolds">
+        <details className="fold">
           <summary>The run; penalties and protests; robot and people</summary>
-          <div>
+          <div className="run-rules-subjects">
             {runRules.map(({ subject, figures }) => (
               <div key={subject}>
                 <h3>{subject}</h3>

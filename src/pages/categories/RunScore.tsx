@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { scoreParts } from '../../data/runRules.ts';
 import { PointsBar } from './PointsBar.tsx';
+import './runScore.scss';
 
 /**
  * Written out, because importing the list of news would make the page larger. If the title changes, the path still
