@@ -6,6 +6,7 @@ import { SectionNav } from '../../components/SectionNav.tsx';
 import { categories } from '../../data/categories.ts';
 import { championship } from '../../data/championship.ts';
 import { ArenaFloor } from '../../drawings/ArenaFloor.tsx';
+import { CategoryOverview } from './CategoryOverview.tsx';
 import { CategorySection } from './CategorySection.tsx';
 import { RunRules } from './RunRules.tsx';
 import { RunScore } from './RunScore.tsx';
@@ -51,12 +52,14 @@ export default function CategoriesPage() {
         </p>
       </PageBanner>
       <div className="container">
+        <CategoryOverview />
         <RunScore />
       </div>
       <BelowFold>
         <div className="container categories with-side-nav">
           <SectionNav label="Categories" sections={sections}>
-            {(current) => <ArenaFloor numbered litIds={current === null ? [] : [current]} />}
+            {/* Null before measuring: the plan would make the static HTML larger. */}
+            {(current) => current !== null && <ArenaFloor numbered litIds={[current]} />}
           </SectionNav>
           <div>
             {categories.map((category, index) => (

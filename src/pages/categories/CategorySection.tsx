@@ -8,6 +8,7 @@ import { TaskDrawing } from '../../drawings/TaskDrawing.tsx';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { CategoryTests } from './CategoryTests.tsx';
+import { ComplexityDial } from './ComplexityDial.tsx';
 import './categorySection.scss';
 
 /** One category: picture, features and tests. */
@@ -76,15 +77,4 @@ const Feature = ({ title, note }: CategoryFeature) => (
     <h3>{title}</h3>
     <p>{nonBreaking(note)}</p>
   </div>
-);
-
-/** Ten steps of 18 degrees: 14 of arc, then a gap of 4. */
-const arc = { d: 'M10 60A50 50 0 0 1 110 60', pathLength: 180, strokeDashoffset: -2 };
-
-/** The complexity of a category on a dial of 1 to 10. */
-const ComplexityDial = ({ value }: { value: number }) => (
-  <svg className="complexity-dial" viewBox="6 6 108 58" aria-hidden>
-    <path {...arc} strokeDasharray="14 4" />
-    <path {...arc} strokeDasharray={`${'14 4 '.repeat(value)}0 180`} className="lit" />
-  </svg>
 );

@@ -33,6 +33,15 @@ describe('the categories page', () => {
     expect(ward.getByText(/^The ward: 8/)).toBeVisible();
   });
 
+  it('compares day, size and complexity of the courses', async () => {
+    visit('/competition-categories');
+    const overview = await screen.findByRole('region', { name: 'Five days, five courses' });
+    const plant = within(overview).getByRole('link', {
+      name: /^Industrial.* \d+ \w+, 16.×.10.m Complexity 9\/10$/,
+    });
+    expect(plant).toHaveAttribute('href', '/competition-categories#cat4');
+  });
+
   it('lists the four tests of a category, and unfolds their tasks', async () => {
     const { user, ward } = await openWard();
     const names = ward.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
@@ -87,10 +96,12 @@ describe('the categories page', () => {
     setClock(Date.parse(`${schedule[1]?.date}T12:00+02:00`));
     const { ward } = await openWard();
     const marked = document.querySelectorAll('[aria-current="date"]');
-    expect(Array.from(marked, ({ textContent }) => textContent)).toEqual([
+    expect(marked).toHaveLength(2);
+    expect(marked[0]).toHaveTextContent(/Healthcare & Assistance *Today, \d+ \w+, 8 × 6/);
+    expect(marked[1]).toBe(ward.getByRole('time'));
+    expect(marked[1]).toHaveTextContent(
       `Today, ${schedule[1]?.weekday} ${formatDay(schedule[1]?.date ?? '')}`,
-    ]);
-    expect(marked[0]).toBe(ward.getByRole('time'));
+    );
   });
 
   it('marks the section in view', async () => {
