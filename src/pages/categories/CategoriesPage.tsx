@@ -13,7 +13,7 @@ import { RunScore } from './RunScore.tsx';
 import './categories.scss';
 
 const sections = categories.map(({ id, title, complexity }) => {
-  // The first words of all five fit on a phone.
+  // A phone shows only the first word of each title, so that all five fit.
   const [firstWord = '', ...rest] = title.split(' ');
   return {
     id,
