@@ -67,6 +67,7 @@ function parseBody(status: number, text: string): ApiResponse {
   } catch {
     // Not JSON.
   }
+  // Prescribed: forms show this text as they show an error of the server.
   return { error: 'Invalid JSON response', notJson: true, status };
 }
 

@@ -12,7 +12,7 @@ export interface CategorySummary {
   image: string;
   imageAlt: string;
   /** The part of the picture that a tile shows, because the robot is there (default: the middle). */
-  crop?: 'left';
+  crop?: 'crop-left';
   course: Course;
 }
 
@@ -23,7 +23,7 @@ export const categorySummaries = {
     teaser: 'A full cup, the right dose and a bell that rings mid-task.',
     highlight: 'tea, 8 mm below the rim',
     image: 'categories/healthcare',
-    crop: 'left',
+    crop: 'crop-left',
     imageAlt: 'Robot with a red cup beside a hospital bed',
     course: { name: 'Ward', width: 8, depth: 6, x: 6, y: 8 },
   },
@@ -60,7 +60,7 @@ export const categorySummaries = {
     teaser: 'Twelve pupils, one teacher and a 15-minute lesson.',
     highlight: 'writing legible from 6 m',
     image: 'categories/education',
-    crop: 'left',
+    crop: 'crop-left',
     imageAlt: 'Robot waving in front of a blackboard',
     course: { name: 'Classroom', width: 9, depth: 7, x: 45, y: 25.5 },
   },

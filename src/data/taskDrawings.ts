@@ -2,7 +2,7 @@ import type { CategoryId } from './categorySummaries.ts';
 import { circle } from './courseFurniture.ts';
 
 /** A close view of one task of a category, 190 units wide and 128 high, and two numbers from its rules. */
-export interface TaskDrawing {
+export interface TaskDrawingData {
   /** The drawing in words. */
   alt: string;
   /** SVG path data of bare lines. */
@@ -20,7 +20,7 @@ export interface TaskDrawing {
 const products = (y: number, height: number) =>
   `M6 ${y}${`v-${height}h11v${height}zm15 0`.repeat(12)}`;
 
-export const taskDrawings: Readonly<Record<CategoryId, TaskDrawing>> = {
+export const taskDrawings: Readonly<Record<CategoryId, TaskDrawingData>> = {
   cat1: {
     alt: 'A cup of tea on its saucer from the side, filled almost to the rim',
     lines: 'M8 102h152q-6 14-34 14h-84q-28 0-34-14zM152 20h32M152 33h32',

@@ -169,7 +169,7 @@ for (const [name, test] of Object.entries(engines)) {
       await signIn(visitor, noa.email, noa.password);
       await expectArrived(visitor, '/profile', 'Profile');
       await visitor.expectText('main dd', '+41-791234567');
-      visitor.allowRefusal(403);
+      visitor.expectRefusal(403);
     });
 
     test('Vera edits her profile', async ({ visitor }) => {
@@ -248,7 +248,7 @@ for (const [name, test] of Object.entries(engines)) {
       await visitor.expectFocus(alert);
       await signIn(visitor, vera.user.email, goodPassword);
       await expectArrived(visitor, '/profile', 'Profile');
-      visitor.allowRefusal(401);
+      visitor.expectRefusal(401);
     });
 
     test('Vera deletes her account', async ({ visitor }) => {

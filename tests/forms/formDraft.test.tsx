@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { draftKeys, dropDraft } from '../../src/forms/formDraft.ts';
 import { blockStorage } from '../support/browserStates.ts';
-import { jsonReply, recordCalls } from '../support/mockedApi.ts';
+import { jsonReply, stubCall } from '../support/mockedApi.ts';
 import { alertWords, field, fillIn, pasteInto, press } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
@@ -75,7 +75,7 @@ describe('a draft', () => {
     const { user } = open();
     await fill(user, form);
     await fillIn(user, { 'Country code': 'Switzerland (+41)' });
-    recordCalls('/api/auth/contact-request', jsonReply({ success: true }));
+    stubCall('/api/auth/contact-request', jsonReply({ success: true }));
     await press(user, 'Send message');
     await screen.findByText(/^Thank you for your/);
     expect(stored()).toBe('[]');

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '../../src/api/user.ts';
 import { ada, goodPassword, storeSession } from '../support/accounts.ts';
-import { jsonReply, recordCalls } from '../support/mockedApi.ts';
+import { jsonReply, stubCall } from '../support/mockedApi.ts';
 import { field, fillIn, pasteInto, press } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
@@ -31,7 +31,7 @@ it('signing in with the same account in another tab keeps the input, and the nex
     'Confirm New Password': goodPassword,
   });
   signInElsewhere(ada, 'newer-token');
-  const calls = recordCalls('/api/secure/change-password', jsonReply({ success: true }));
+  const calls = stubCall('/api/secure/change-password', jsonReply({ success: true }));
   await press(user, 'Update Password');
   await screen.findByText('Password updated successfully!');
   expect(calls.map(({ authorization }) => authorization)).toEqual(['newer-token']);

@@ -40,5 +40,5 @@ it.each(staticPages)('figures on $path keep their units', async ({ path }) => {
     const text = texts.currentNode.textContent ?? '';
     if (nonBreaking(text) !== text) loose.push(text);
   }
-  expect(loose).toEqual([]);
+  expect(loose, 'Pass these texts through nonBreaking()').toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { CallPath } from '../../src/api/calls.ts';
-import { jsonReply, recordCalls, type Responder, server } from './mockedApi.ts';
+import { jsonReply, type Responder, server,stubCall } from './mockedApi.ts';
 
 /* Ways for a call to fail. All run against `request`, and one of each kind against forms. */
 
@@ -102,7 +102,7 @@ export const failures = { noResponse, notJson, refusals };
 /** Makes each further call of a path fail. @returns the growing list of calls and their statuses. */
 export function failCalls(path: CallPath, { reply }: Failure) {
   const sentStatuses: number[] = [];
-  const calls = recordCalls(path, async (request) => {
+  const calls = stubCall(path, async (request) => {
     const response = await reply(request);
     sentStatuses.push(response.status);
     return response;

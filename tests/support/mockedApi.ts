@@ -57,7 +57,7 @@ export interface RecordedCall {
 }
 
 /** Replaces a call's response for this test. @returns the growing list of calls. */
-export function recordCalls(path: CallPath, reply: Responder): RecordedCall[] {
+export function stubCall(path: CallPath, reply: Responder): RecordedCall[] {
   const calls: RecordedCall[] = [];
   server.use(
     http.post(`*${path}`, async ({ request }) => {
@@ -80,7 +80,7 @@ export function holdCalls(path: CallPath, reply: Responder) {
   let respond: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (respond = resolve));
   let signal: AbortSignal | undefined;
-  const calls = recordCalls(path, async (request) => {
+  const calls = stubCall(path, async (request) => {
     ({ signal } = request);
     await held;
     return reply(request);

@@ -5,7 +5,7 @@ import type { CallPath } from '../../src/api/calls.ts';
 import type { User } from '../../src/api/user.ts';
 import { sessionToken } from './accounts.ts';
 import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
-import { holdCalls, jsonReply, recordCalls, settled } from './mockedApi.ts';
+import { holdCalls, jsonReply, settled,stubCall } from './mockedApi.ts';
 import { isSecure, payloadViolations, smallestResponse } from './openapi.ts';
 import {
   alerts,
@@ -86,7 +86,7 @@ export function testForm(name: string, form: FormUnderTest): void {
       'says $2 if the field $0 has the value $1',
       async (label, text, error) => {
         const { user } = await open();
-        const calls = recordCalls(path, jsonReply({ success: true, token: 'token' }));
+        const calls = stubCall(path, jsonReply({ success: true, token: 'token' }));
         await fillIn(user, { [label]: text });
         await press(user, form.button);
         await waitFor(() => expect(alertWords(), 'the alerts').toEqual([error]));
@@ -130,7 +130,7 @@ export function testForm(name: string, form: FormUnderTest): void {
       expect(calls, 'the calls').toHaveLength(1);
     });
 
-    const succeed = () => recordCalls(path, jsonReply(smallestResponse(path)));
+    const succeed = () => stubCall(path, jsonReply(smallestResponse(path)));
 
     it(`shows “${success}” after a success that follows a failure`, async () => {
       const { user, otherAlerts } = await open();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { participant } from '../support/accounts.ts';
-import { jsonReply, recordCalls } from '../support/mockedApi.ts';
+import { jsonReply, stubCall } from '../support/mockedApi.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 import { button, buttons, field, fillIn, pasteInto, press } from '../support/steps.ts';
 import { visit as visitStrictly } from '../support/visit.tsx';
@@ -24,7 +24,7 @@ it('the speech of a failed sign-in equals its transcript', async () => {
   const { user } = visit('/login');
   await button('Sign in');
   const error = 'The email address or the password is wrong.';
-  recordCalls('/api/auth/login', jsonReply({ success: false, error }));
+  stubCall('/api/auth/login', jsonReply({ success: false, error }));
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await read();
   await act('sends the empty form', () => press(user, 'Sign in'));
@@ -71,7 +71,7 @@ it('the speech of a sign-up with three mistakes equals its transcript', async ()
 it('the speech of a profile edit equals its transcript', async () => {
   const { user } = visit('/profile', { as: participant });
   await screen.findByRole('heading', { name: 'Profile' });
-  recordCalls('/api/secure/profile', jsonReply({ success: true }));
+  stubCall('/api/secure/profile', jsonReply({ success: true }));
   const { read, act, text } = await listen(await screen.findByRole('main'));
   await act('edits the profile', async () => {
     await press(user, 'Edit profile');
@@ -88,7 +88,7 @@ it('the speech of a profile edit equals its transcript', async () => {
 it('the speech of the dialog Delete Account equals its transcript', async () => {
   const { user } = visit('/profile', { as: participant });
   await screen.findByRole('heading', { name: 'Profile' });
-  recordCalls('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
+  stubCall('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
   const { act, text } = await listen();
   await act('presses Delete Account', async () => {
     await press(user, 'Delete Account');

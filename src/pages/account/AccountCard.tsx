@@ -9,7 +9,7 @@ interface AccountCardProps {
   /** Name of the decoration at the side, on wide screens. */
   picture: string;
   /** The part of the picture to show (default: the middle of its top). */
-  crop?: 'left' | 'bottom';
+  crop?: 'crop-left' | 'crop-bottom';
   children: ReactNode;
   links?: ReactNode;
 }
@@ -35,7 +35,7 @@ export function AccountCard({ title, lead, picture, crop, children, links }: Acc
         <div className="account-picture wide-only">
           <Picture
             name={picture}
-            className={crop && `crop-${crop}`}
+            className={crop}
             alt=""
             // The box shows only part of a wide picture, so a larger file loads.
             sizes={`${minWidth.large} ${isWide ? 1000 : 680}px, 1px`}

@@ -31,7 +31,7 @@ export default function ForgotPasswordPage() {
           : 'Enter your account’s email address and we’ll send you a link to set a new password.'
       }
       picture="places/lock"
-      crop="left"
+      crop="crop-left"
       links={
         <p>
           Remembered it? <Link to="/login">Sign in</Link>

@@ -58,7 +58,7 @@ export default function SignInPage() {
     <AccountCard
       title="Sign in"
       picture="places/badge"
-      crop="bottom"
+      crop="crop-bottom"
       links={
         <p>
           New here? <Link to="/register/visitor">Register</Link>

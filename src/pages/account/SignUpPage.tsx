@@ -75,7 +75,7 @@ function SignUp({ type }: { type: UserType }) {
       title={form.succeeded ? 'Check your email' : title}
       lead={form.succeeded ? undefined : lead}
       picture={picture}
-      crop="left"
+      crop="crop-left"
       // Hidden during the call: after a switch, the call would still register an account of the first type.
       links={
         !form.succeeded &&

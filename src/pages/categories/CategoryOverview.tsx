@@ -8,12 +8,18 @@ import { dayOfCategory } from '../../data/schedule.ts';
 import { ComplexityDial } from './ComplexityDial.tsx';
 import './categoryOverview.scss';
 
+/** The largest course and its frame fit into the box of each drawing. One unit is one metre. */
+const box = {
+  width: Math.max(...categories.map(({ course }) => course.width)) + 0.4,
+  depth: Math.max(...categories.map(({ course }) => course.depth)) + 0.4,
+};
+
 /** Day, size and complexity of all categories, on narrow screens, whose list of sections has only their names. */
 export function CategoryOverview() {
   const today = useToday();
   return (
     <section className="category-overview" aria-labelledby="overview">
-      <h2 id="overview">Five days, five courses</h2>
+      <h2 id="overview">Five courses at a glance</h2>
       <ol>
         {categories.map(({ id, title, course, complexity }, index) => {
           const { width, depth } = course;
@@ -22,8 +28,11 @@ export function CategoryOverview() {
           return (
             <li key={id} aria-current={isToday ? 'date' : undefined}>
               <Link to={`#${id}`}>
-                {/* To scale: one unit is one metre. */}
-                <svg className="overview-course" viewBox="-8.2 -5.2 16.4 10.4" aria-hidden>
+                <svg
+                  className="overview-course"
+                  viewBox={`${-box.width / 2} ${-box.depth / 2} ${box.width} ${box.depth}`}
+                  aria-hidden
+                >
                   <rect x={-width / 2} y={-depth / 2} width={width} height={depth} />
                   <text y="1.4" className="display-text">{`0${index + 1}`}</text>
                 </svg>

@@ -18,7 +18,7 @@ export function CategorySection({ category, number }: { category: Category; numb
   const today = useToday();
   const isToday = day !== undefined && day === today;
 
-  const [goal, why, setup, complexityDial, uniqueTests] = features;
+  const [goal, ...furtherFeatures] = features;
   return (
     <section id={id} className="category" aria-labelledby={`${id}-title`}>
       <Reveal className="category-head">
@@ -60,10 +60,9 @@ export function CategorySection({ category, number }: { category: Category; numb
             </span>
           </summary>
           <div>
-            <Feature {...why} />
-            <Feature {...setup} />
-            <Feature {...complexityDial} />
-            <Feature {...uniqueTests} />
+            {furtherFeatures.map((feature) => (
+              <Feature key={feature.title} {...feature} />
+            ))}
           </div>
         </details>
       </Reveal>

@@ -40,7 +40,7 @@ function Tile({ title, teaser, image, imageAlt, crop, path = '' }: CategoryTile)
       <Picture
         name={image}
         alt={imageAlt}
-        className={crop && `crop-${crop}`}
+        className={crop}
         sizes={`${minWidth.container} 33rem, ${minWidth.large} 42vw, ${minWidth.twoCards} 62vw, 70vw`}
       />
       <div className="tile-text">

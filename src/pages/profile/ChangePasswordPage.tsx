@@ -31,7 +31,7 @@ export default function ChangePasswordPage() {
     noResponse: 'Something went wrong. Please try again.',
   });
   return (
-    <PictureCard title="Change Password" picture="places/padlock" crop="right">
+    <PictureCard title="Change Password" picture="places/padlock" crop="crop-right">
       <Form form={form}>
         <RequiredLegend />
         {/* Lets password managers find the account. */}

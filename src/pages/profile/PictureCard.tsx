@@ -8,7 +8,7 @@ interface PictureCardProps {
   status?: string;
   picture: string;
   /** The part of the picture to show on wide screens (default: left of its middle). */
-  crop?: 'right';
+  crop?: 'crop-right';
   children: ReactNode;
 }
 
@@ -25,11 +25,6 @@ export const PictureCard = ({ title, status, picture, crop, children }: PictureC
       )}
       {children}
     </div>
-    <Picture
-      name={picture}
-      className={crop && `crop-${crop}`}
-      alt=""
-      sizes={`${minWidth.medium} 58rem, 100vw`}
-    />
+    <Picture name={picture} className={crop} alt="" sizes={`${minWidth.medium} 58rem, 100vw`} />
   </section>
 );

@@ -139,7 +139,7 @@ export class Visitor implements Scripted {
   }
 
   /** Only Chromium reports refused calls on the console. */
-  allowRefusal(status: number) {
+  expectRefusal(status: number) {
     if (this.page) expectNoise(this.page, `status of ${status}`);
   }
 }

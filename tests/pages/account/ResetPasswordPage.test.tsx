@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { goodPassword } from '../../support/accounts.ts';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
-import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { holdCalls, jsonReply, stubCall } from '../../support/mockedApi.ts';
 import { buttons, expectLinks, fillIn, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { expectRedirectToSignIn, visit } from '../../support/visit.tsx';
@@ -73,7 +73,7 @@ describe('after the reset', () => {
     await waitFor(() => expect(heading).toHaveFocus());
     expect(message).not.toHaveAttribute('aria-live');
 
-    recordCalls('/api/auth/login', jsonReply({ success: false, error: 'Not now.' }));
+    stubCall('/api/auth/login', jsonReply({ success: false, error: 'Not now.' }));
     await fillIn(user, { Email: 'ada@example.org', Password: goodPassword });
     await press(user, 'Sign in');
     expect(await screen.findByText('Not now.')).toBeVisible();

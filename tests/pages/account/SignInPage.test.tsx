@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { una, vera } from '../../../src/mocks/seeds.ts';
-import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { jsonReply, stubCall } from '../../support/mockedApi.ts';
 import { smallestResponse } from '../../support/openapi.ts';
 import {
   button,
@@ -53,7 +53,7 @@ it.each([
   { token: '', user: { firstName: 'Vera' } },
   { token: 42, user: { firstName: 'Vera' } },
 ])('the sign-in fails if a successful response has only %j', async (body) => {
-  recordCalls('/api/auth/login', jsonReply({ success: true, ...body }));
+  stubCall('/api/auth/login', jsonReply({ success: true, ...body }));
   await openAndSignIn();
   await onlyAlert('Login failed. Please try again.');
   expect(localStorage.getItem('token')).toBeNull();
@@ -91,7 +91,7 @@ it('the sign-in page links to the password reset and to the sign-up', async () =
 });
 
 it('a sign-in whose `verified` is the text "false" does not count as unverified', async () => {
-  recordCalls('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
+  stubCall('/api/auth/login', jsonReply({ verified: 'false', error: 'No entry.' }));
   await openAndSignIn();
   expect(await screen.findByRole('alert')).toHaveTextContent('No entry.');
   expect(buttons(resend)).toEqual([]);
@@ -102,7 +102,7 @@ describe('a sign-in to an unverified account', () => {
     { status: 200, body: { success: true, verified: false, token: 'token', user: vera.user } },
     { status: 403, body: smallestResponse('/api/auth/login', 403) },
   ])('shows the sentence about verification after status $status', async ({ status, body }) => {
-    recordCalls('/api/auth/login', jsonReply(body, status));
+    stubCall('/api/auth/login', jsonReply(body, status));
     const { router } = await openAndSignIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(unverified);
     expect(screen.getByRole('alert')).toHaveFocus();
@@ -122,7 +122,7 @@ describe('a sign-in to an unverified account', () => {
 
   it('sends the new link to the email address of the sign-in', async () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
-    const calls = recordCalls('/api/auth/resend-verification', reply);
+    const calls = stubCall('/api/auth/resend-verification', reply);
     const { user } = await openAndSignIn(una.user.email, una.password);
     await pasteInto(user, 'Email', 'other@example.org');
     await press(user, resend);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readDb } from '../../../src/mocks/db.ts';
 import { goodPassword, shortPassword, tooShort } from '../../support/accounts.ts';
-import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { holdCalls, jsonReply, stubCall } from '../../support/mockedApi.ts';
 import { button, closest, field, fillIn, onlyAlert, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
@@ -62,7 +62,7 @@ describe('the sign-up', () => {
   it.each([undefined, '', null, 42, { value: 'token' }])(
     'fails if the token is %j, whatever `success` says',
     async (token) => {
-      recordCalls(path, jsonReply({ success: true, token }));
+      stubCall(path, jsonReply({ success: true, token }));
       const { user } = visit('/register/visitor');
       await fillIn(user, fields);
       await press(user, 'Create account');
@@ -88,7 +88,7 @@ describe('the sign-up', () => {
   });
 
   it('keeps the input and drops the error when the user type changes', async () => {
-    recordCalls(path, jsonReply({ error: 'Refused.' }));
+    stubCall(path, jsonReply({ error: 'Refused.' }));
     const { user } = visit('/register/visitor/participant');
     await fillIn(user, fields);
     await press(user, 'Create account');
@@ -99,7 +99,7 @@ describe('the sign-up', () => {
       expect(screen.queryByText('Refused.')).toBeNull();
     }
     expect(await terms()).toBeChecked();
-    const calls = recordCalls(path, jsonReply({ token: 'token' }));
+    const calls = stubCall(path, jsonReply({ token: 'token' }));
     await press(user, 'Create account');
     await screen.findByText(success);
     expect(calls.map(({ body }) => body)).toEqual([{ ...payload, type: 2 }]);

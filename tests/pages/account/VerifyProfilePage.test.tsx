@@ -5,7 +5,7 @@ import { routes } from '../../../src/routes.tsx';
 import { ada } from '../../support/accounts.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
 import { failCalls, type Failure, oneOfEachKind } from '../../support/failures.ts';
-import { holdCalls, jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { holdCalls, jsonReply, stubCall } from '../../support/mockedApi.ts';
 import { buttons, onlyAlert, press } from '../../support/steps.ts';
 import { expectRedirectToSignIn, visit } from '../../support/visit.tsx';
 
@@ -38,14 +38,14 @@ it('opening a verification link makes one call without the session’s token', a
 });
 
 it('opening a verification link twice makes one call', async () => {
-  const first = recordCalls(path, jsonReply({ success: true, message: 'First.' }));
+  const first = stubCall(path, jsonReply({ success: true, message: 'First.' }));
   const token = newToken();
   const opened = visit(`/verify-Profile/${token}`);
   await screen.findByText('First.');
   await leaveFor(opened, token);
   expect(await screen.findByText('First.')).toBeVisible();
   expect(first).toHaveLength(1);
-  const calls = recordCalls(path, jsonReply({ error: 'Second.' }));
+  const calls = stubCall(path, jsonReply({ error: 'Second.' }));
   const second = newToken();
   await opened.router.navigate(`/verify-Profile/${second}`);
   expect(await screen.findByText('Second.')).toBeVisible();
@@ -84,11 +84,11 @@ it.each([
 });
 
 it('after a failure, the next visit and Try again each make another call', async () => {
-  recordCalls(path, jsonReply({ error: 'Busy.' }, 503));
+  stubCall(path, jsonReply({ error: 'Busy.' }, 503));
   const token = newToken();
   const opened = visit(`/verify-Profile/${token}`);
   await screen.findByText('Busy.');
-  recordCalls(path, jsonReply({ error: 'Still busy.' }, 503));
+  stubCall(path, jsonReply({ error: 'Still busy.' }, 503));
   await leaveFor(opened, token);
   await screen.findByText('Still busy.');
   const { respond } = holdCalls(path, jsonReply({ success: true }));
@@ -101,7 +101,7 @@ it('after a failure, the next visit and Try again each make another call', async
 it.each(['/verify-Profile', '/verify-profile/%20'])(
   '%s says that the token is missing',
   async (url) => {
-    const calls = recordCalls(path, jsonReply({ success: true }));
+    const calls = stubCall(path, jsonReply({ success: true }));
     visit(url);
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid or missing token.');
     expect(calls).toEqual([]);

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { championship } from '../../../src/data/championship.ts';
-import { jsonReply, recordCalls } from '../../support/mockedApi.ts';
+import { jsonReply, stubCall } from '../../support/mockedApi.ts';
 import { enquiryPayload } from '../../support/payloads.ts';
 import { closest, field, fillIn, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
@@ -124,7 +124,7 @@ describe('choosing a tier', () => {
     await fillIn(user, fields);
     await chooseTier(user, 'Gold');
     await chooseTier(user, 'Gold');
-    const calls = recordCalls(path, jsonReply({ success: true }));
+    const calls = stubCall(path, jsonReply({ success: true }));
     await press(user, 'Send enquiry');
     await screen.findByText(/^Thank you for your enquiry/);
     const message = `${gold}\n\n${enquiryPayload.message}`;
@@ -136,7 +136,7 @@ describe('choosing a tier', () => {
   it('starts another enquiry once the first is sent', async () => {
     const { user } = visit('/become-a-sponsor');
     await fillIn(user, fields);
-    recordCalls(path, jsonReply({ success: true }));
+    stubCall(path, jsonReply({ success: true }));
     await press(user, 'Send enquiry');
     await screen.findByText(/^Thank you for your enquiry/);
     await chooseTier(user, 'Silver');

@@ -1,10 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { useFieldValue } from '../../../forms/useField.ts';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
-import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
 import {
   listOf,
   memberFieldNames,
@@ -22,9 +21,8 @@ interface TeamFormProps {
   onCancel: () => void;
   /** The result of adding a member. */
   message: ReactNode;
-  hasMembers: boolean;
-  /** What the dialog about leaving the page shows if the team has members. */
-  leaveDialog: Omit<ComponentProps<typeof UnsavedChangesDialog>, 'hasChanges'>;
+  /** Renders the dialog about leaving the page. */
+  leaveDialog: (hasInput: () => boolean) => ReactNode;
 }
 
 const optionalFields = [
@@ -42,7 +40,6 @@ export function TeamForm({
   onSave,
   onCancel,
   message,
-  hasMembers,
   leaveDialog,
 }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -135,14 +132,7 @@ export function TeamForm({
           )}
         </div>
       </Form>
-      <UnsavedChangesDialog
-        hasChanges={() => hasMembers || hasInput()}
-        rescue={hasMembers ? leaveDialog.rescue : undefined}
-      >
-        {hasMembers
-          ? leaveDialog.children
-          : 'What you have typed is not saved. If you leave this page, it will be lost.'}
-      </UnsavedChangesDialog>
+      {leaveDialog(hasInput)}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { championship } from '../../../data/championship.ts';
 import { minWidth } from '../../../pictures/breakpoints.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSession } from '../../../session/AuthContext.tsx';
+import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
 import { TeamForm } from './TeamForm.tsx';
 import { TeamList } from './TeamList.tsx';
 import { lineOf, type ListedMember, type SharedFields, type TeamMember } from './teamMember.ts';
@@ -82,15 +83,23 @@ export default function TeamPage() {
       Copy list
     </button>
   );
-  const leaveDialog = {
-    children: (
+  const leaveDialog = (hasInput: () => boolean) => (
+    <UnsavedChangesDialog
+      hasChanges={() => hasMembers || hasInput()}
+      rescue={
+        hasMembers
+          ? { button: copyButton(copied ? 'secondary' : 'primary'), done: copied }
+          : undefined
+      }
+    >
       <StatusAlert status={copyResult}>
         {!copyResult &&
-          'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'}
+          (hasMembers
+            ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
+            : 'What you have typed is not saved. If you leave this page, it will be lost.')}
       </StatusAlert>
-    ),
-    rescue: { button: copyButton(copied ? 'secondary' : 'primary'), done: copied },
-  };
+    </UnsavedChangesDialog>
+  );
   return (
     <div className="surface-padded team">
       <div className="team-head">
@@ -109,7 +118,6 @@ export default function TeamPage() {
           onSave={save}
           onCancel={endEditing}
           message={status?.kind === 'added' && status.text}
-          hasMembers={hasMembers}
           leaveDialog={leaveDialog}
         />
       </section>

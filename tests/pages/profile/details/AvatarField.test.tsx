@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ada } from '../../../support/accounts.ts';
-import { jsonReply, recordCalls } from '../../../support/mockedApi.ts';
+import { jsonReply, stubCall } from '../../../support/mockedApi.ts';
 import { button, field, press } from '../../../support/steps.ts';
 import { visit } from '../../../support/visit.tsx';
 
@@ -57,7 +57,7 @@ const shown = () =>
 
 /** Saves the profile. @returns the avatar that is sent. */
 async function saveAvatar(user: UserEvent) {
-  const calls = recordCalls(path, jsonReply({ success: true }));
+  const calls = stubCall(path, jsonReply({ success: true }));
   await press(user, 'Save');
   await waitFor(() => expect(calls).toHaveLength(1));
   return (calls[0]?.body as { avatar: unknown }).avatar;

@@ -4,7 +4,7 @@ import type { User } from '../../../../src/api/user.ts';
 import { vera } from '../../../../src/mocks/seeds.ts';
 import { ada } from '../../../support/accounts.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../../../support/clock.ts';
-import { holdCalls, jsonReply, recordCalls, tokenOf } from '../../../support/mockedApi.ts';
+import { holdCalls, jsonReply, stubCall, tokenOf } from '../../../support/mockedApi.ts';
 import { exampleOf, exampleResponse } from '../../../support/openapi.ts';
 import { button, closest, field, fillIn, pasteInto, press } from '../../../support/steps.ts';
 import { testForm } from '../../../support/testForm.ts';
@@ -157,7 +157,7 @@ testForm('the profile form', {
 describe('saving', () => {
   it('sends every text without spaces at its end', async () => {
     const { user } = await openForm();
-    const calls = recordCalls(path, jsonReply({ success: true }));
+    const calls = stubCall(path, jsonReply({ success: true }));
     const form = closest(await button('Save'), 'form');
     const texts = form.querySelectorAll('input:not([hidden], [type="file"], [name="phone"])');
     for (const input of texts) await user.type(input, ' ');
@@ -185,7 +185,7 @@ describe('saving', () => {
   ])('keeps all values if the server returns $what', async ({ returned }) => {
     const avatar = 'https://cdn.example.net/public/uploads/ada.png';
     const { user } = await openForm({ ...full, avatar });
-    const calls = recordCalls(path, jsonReply({ success: true, user: returned }));
+    const calls = stubCall(path, jsonReply({ success: true, user: returned }));
     await fillIn(user, { 'First Name': 'Augusta', State: '' });
     await press(user, 'Save');
     await screen.findByText(saved);
@@ -234,7 +234,7 @@ describe('saving', () => {
 
   it('keeps the space of a message while the next call runs', async () => {
     const { user } = await openForm();
-    recordCalls(path, jsonReply({ error: 'Not today.' }));
+    stubCall(path, jsonReply({ error: 'Not today.' }));
     await press(user, 'Save');
     await screen.findByText('Not today.');
     const { respond } = holdCalls(path, jsonReply({ success: true }));
