@@ -32,10 +32,7 @@ function ComplexityNote({ complexity }: { complexity: number }) {
     <span className="complexity-note wide-only">
       <span className="visually-hidden">Complexity </span>
       {complexity}
-      <span className="muted" aria-hidden>
-        /10
-      </span>
-      <span className="visually-hidden"> of 10</span>
+      <span className="muted">/10</span>
     </span>
   );
 }
