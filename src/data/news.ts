@@ -110,7 +110,8 @@ export const news: readonly NewsItem[] = [
     topic: 'Warehouse',
     thumbImage: 'news/03-grip',
     fullImage: 'news/03-grip',
-    imageAlt: 'Two robot hands press a cardboard box with red tape from both sides',
+    imageAlt:
+      'In a loading bay, a petrol and cream robot leans back and carries a plain carton close to its chest; morning sun',
   },
   {
     id: 9,
