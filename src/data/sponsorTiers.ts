@@ -58,9 +58,9 @@ export const whySponsor: readonly { title: string; text: string; picture: string
     text: 'Every course recreates a workplace, from a hospital ward to a damaged plant. Every run lasts 15 minutes at most and ends with a score out of 1,000.',
   },
   {
-    title: 'The people behind the robots',
+    title: 'Teams from 20+ countries',
     picture: 'places/tools',
-    text: `Announced for ${championship.shortName}: teams from 20+ countries in one arena, for seven days.`,
+    text: `Announced for ${championship.shortName}: for seven days, they share one arena. All of them work on the same courses and by the same scale of points.`,
   },
   {
     title: 'Results nobody can buy',

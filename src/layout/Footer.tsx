@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmailLink } from '../components/emails.tsx';
-import { InstagramIcon, LinkedInIcon, XIcon } from '../components/icons.tsx';
-import { championship, socialLinks } from '../data/championship.ts';
+import { SocialLinks } from '../components/SocialLinks.tsx';
+import { championship } from '../data/championship.ts';
 import { Logo } from './Logo.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import './footer.scss';
-
-const socialIcons: Record<(typeof socialLinks)[number]['name'], ReactNode> = {
-  Instagram: <InstagramIcon />,
-  LinkedIn: <LinkedInIcon />,
-  X: <XIcon />,
-};
 
 /** Social links, newsletter, copyright and legal links. */
 export function Footer() {
@@ -38,19 +31,7 @@ export function Footer() {
             {`${championship.city} · `}
             <span className="non-breaking">{championship.dates}</span>
           </p>
-          <ul className="social-links d-print-none">
-            {socialLinks.map(({ name, url }) => (
-              <li key={name}>
-                <a
-                  href={url}
-                  rel="me noopener"
-                  aria-label={name === 'X' ? 'X (social network)' : name}
-                >
-                  {socialIcons[name]}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
         </div>
         <div className="split site-footer-bottom muted small">
           <p>{`© ${championship.copyrightYear} ${championship.name}`}</p>

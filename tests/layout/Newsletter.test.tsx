@@ -11,7 +11,7 @@ const label = 'Email for the newsletter';
 it('a link to the newsletter focuses its field', async () => {
   const { user } = visit('/faq.html');
   await field(label);
-  await user.click(await screen.findByRole('link', { name: 'Newsletter' }));
+  await user.click(await screen.findByRole('link', { name: 'Get the newsletter' }));
   await waitFor(async () => expect(await field(label)).toHaveFocus());
 });
 

@@ -3,10 +3,11 @@ import { builtAfterEvent } from '../../clock/phases.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { ContactEmails } from '../../components/emails.tsx';
+import { ArrowRightIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { SectionNav } from '../../components/SectionNav.tsx';
+import { SocialLinks } from '../../components/SocialLinks.tsx';
 import { TextBlocks } from '../../components/TextBlocks.tsx';
-import { socialLinks } from '../../data/championship.ts';
 import { afterEventTopic, communityTopics } from '../../data/communityTopics.ts';
 import './community.scss';
 
@@ -22,13 +23,10 @@ export default function CommunityPage() {
         </p>
         <div className="actions community-links">
           <Link className="more-link" to="#newsletter">
-            Newsletter
+            Get the newsletter
+            <ArrowRightIcon />
           </Link>
-          {socialLinks.map(({ name, url }) => (
-            <a key={name} className="more-link" href={url} rel="noopener">
-              {name}
-            </a>
-          ))}
+          <SocialLinks />
         </div>
       </PageBanner>
       <BelowFold>

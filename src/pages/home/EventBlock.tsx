@@ -38,6 +38,12 @@ export function EventBlock() {
               <span className="non-breaking">{`${championship.dates},`}</span>{' '}
               {`${championship.city}, ${championship.country}`}
             </p>
+          </div>
+          <div className="event-status dated">
+            <EventStatus />
+          </div>
+
+          <Reveal className="event-floor">
             {/* In an earlier build, the intro says this in general. */}
             {builtAfterEvent() && (
               <p className="muted">
@@ -46,12 +52,6 @@ export function EventBlock() {
                 )}
               </p>
             )}
-          </div>
-          <div className="event-status dated">
-            <EventStatus />
-          </div>
-
-          <Reveal className="event-floor">
             <ArenaFloor
               litIds={litDay ? categoriesOn(litDay) : []}
               onPoint={(id) => setPointed(id === null ? undefined : dayOfCategory(id))}

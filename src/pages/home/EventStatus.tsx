@@ -118,26 +118,30 @@ function UnderWay() {
   );
 }
 
-const Ended = () => (
-  <>
-    <p className="muted">{`The ${championship.year} championship has ended.`}</p>
-    {builtAfterEvent() && (
-      <dl className="event-facts">
-        <dt>Results</dt>
-        <dd>
-          Results are not published here. To ask for them, email{' '}
-          <EmailLink to={championship.email} subject="Results" />.
-        </dd>
-        <dt>Next time</dt>
-        <dd>
-          If another championship is planned, the <Link to="#newsletter">newsletter</Link> will say
-          so.
-        </dd>
-      </dl>
-    )}
-    <Link className="more-link" to="/news-or-blog">
-      Read the articles
-      <ArrowRightIcon />
-    </Link>
-  </>
-);
+function Ended() {
+  const ended = `The ${championship.year} championship has ended.`;
+  return (
+    <>
+      {builtAfterEvent() ? (
+        <dl className="event-facts">
+          <dt>Results</dt>
+          <dd>
+            {ended} Results are not published here. To ask for them, email{' '}
+            <EmailLink to={championship.email} subject="Results" />.
+          </dd>
+          <dt>Next time</dt>
+          <dd>
+            If another championship is planned, the <Link to="#newsletter">newsletter</Link> will
+            say so.
+          </dd>
+        </dl>
+      ) : (
+        <p className="muted">{ended}</p>
+      )}
+      <Link className="more-link" to="/news-or-blog">
+        Read the articles
+        <ArrowRightIcon />
+      </Link>
+    </>
+  );
+}

@@ -68,8 +68,8 @@ const versions: Record<Phase, Version> = {
   during: {
     picture: pictures.usual,
     lead: usualLead,
-    buttons: ['todaysCourse', 'register', 'sponsor'],
-    links: ['programme'],
+    buttons: ['todaysCourse', 'programme'],
+    links: ['register', 'sponsor'],
   },
   after: {
     picture: pictures.afterEvent,

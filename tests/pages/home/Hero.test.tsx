@@ -37,9 +37,9 @@ it.each([
     picture: /hand held out/,
     links: {
       'See all courses': '/competition-categories',
+      'See the programme': '/#event',
       'Register Now': '/register',
       'Become a Sponsor': '/become-a-sponsor',
-      'See the programme': '/#event',
     },
   },
   {

@@ -33,7 +33,7 @@ describe('the sponsor page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Become a Sponsor' });
     for (const words of [
       '5,000+ live attendees and 100,000+ online viewers',
-      'teams from 20+ countries',
+      'Teams from 20+ countries',
       'Sponsors need no account',
       `These are the tiers and prices of the ${championship.year} championship`,
     ]) {
