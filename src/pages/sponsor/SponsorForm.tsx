@@ -12,6 +12,7 @@ import { UntilSent } from '../../forms/UntilSent.tsx';
 import { useFieldValue } from '../../forms/useField.ts';
 import type { SiteForm } from '../../forms/useSiteForm.ts';
 import { tierIn } from './tierSentence.ts';
+import './tierChoice.scss';
 
 interface SponsorFormProps {
   form: SiteForm<'message'>;
@@ -86,7 +87,7 @@ function TierChoice({ onChoose }: Pick<SponsorFormProps, 'onChoose'>) {
               checked={choice === tier}
               onChange={() => onChoose(choice)}
             />
-            <span>{choice?.name ?? 'Undecided'}</span>
+            {choice?.name ?? 'Undecided'}
           </label>
         ))}
       </div>

@@ -96,7 +96,7 @@ export default function SponsorPage() {
           className="container section sponsor-contact"
           aria-labelledby="sponsor-contact-title"
         >
-          <div>
+          <div className="sponsor-contact-text">
             <h2 id="sponsor-contact-title">
               {form.succeeded ? 'Enquiry sent' : 'Send an enquiry'}
             </h2>
@@ -109,11 +109,11 @@ export default function SponsorPage() {
                 <p className="muted">
                   You can also email <EmailLink to={championship.sponsorEmail} />.
                 </p>
+                <div className="sponsor-picture wide-only">
+                  <Picture name="places/pen" alt="" sizes={`${minWidth.large} 36rem, 1px`} />
+                </div>
               </>
             )}
-            <div className="sponsor-picture wide-only">
-              <Picture name="places/pen" alt="" sizes={`${minWidth.large} 36rem, 1px`} />
-            </div>
           </div>
           <SponsorForm form={form} onChoose={choose} />
         </section>

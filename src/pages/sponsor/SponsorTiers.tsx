@@ -3,6 +3,7 @@ import { CheckIcon } from '../../components/icons.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
+import './tierCards.scss';
 
 interface SponsorTiersProps {
   onChoose: (tier: SponsorTier) => void;
@@ -16,8 +17,8 @@ export const SponsorTiers = ({ onChoose }: SponsorTiersProps) => (
     <ul className="tier-cards">
       {sponsorTiers.map((tier, index) => (
         <li key={tier.id} className={`tier-card ${tier.id}`}>
-          <h3>{tier.name}</h3>
-          <p className="display-text">{nonBreaking(tier.price)}</p>
+          <h3 className="tier-name">{tier.name}</h3>
+          <p className="tier-price display-text">{nonBreaking(tier.price)}</p>
           <p className="muted">{tier.pitch}</p>
           <div className="tier-benefits">
             <p>

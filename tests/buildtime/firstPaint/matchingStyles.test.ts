@@ -3,7 +3,6 @@ import { matchingStyles } from '../../../src/buildtime/firstPaint/matchingStyles
 
 const page = `<!doctype html><html><head></head><body>
   <details class="unfolds"><summary>Question</summary></details>
-  <input type="radio" checked><span>Tier</span>
   <button class="button">Send</button>
   <p class="dated">Now</p>
 </body></html>`;
@@ -12,7 +11,6 @@ it.each([
   ':focus-visible{outline:red}',
   'details[open] summary{color:red}',
   '.unfolds::details-content{color:red}',
-  'body :checked+span{color:red}',
   '@media (forced-colors:none){.button{color:red}}',
   '.stale .dated{visibility:hidden}',
   ':root{--ink:red}.button{color:var(--ink)}',
