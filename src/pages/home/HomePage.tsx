@@ -24,7 +24,7 @@ const compactSizes = `${minWidth.large} 11rem, ${minWidth.twoCards} 47vw, ${minW
 export default function HomePage() {
   const eventFirst = buildPhase() !== 'before';
   return (
-    <div className="home">
+    <>
       <Hero />
       <Numbers />
       {eventFirst && <EventBlock />}
@@ -61,7 +61,7 @@ export default function HomePage() {
           </div>
         </div>
       </BelowFold>
-    </div>
+    </>
   );
 }
 
@@ -72,7 +72,8 @@ function Numbers() {
       <ul className="container">
         {(builtAfterEvent() ? programmeFigures : claims).map(({ figure, label }) => (
           <li key={label}>
-            <strong className="display-text">{figure}</strong> <span>{label}</span>
+            <strong className="numbers-figure display-text">{figure}</strong>{' '}
+            <span className="numbers-label">{label}</span>
           </li>
         ))}
       </ul>
