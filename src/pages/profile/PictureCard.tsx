@@ -15,7 +15,7 @@ interface PictureCardProps {
 /** A page of the profile: words or a form beside a picture, which is below them on narrow screens. */
 export const PictureCard = ({ title, status, picture, crop, children }: PictureCardProps) => (
   <section className="surface picture-card" aria-labelledby="card-title">
-    <div>
+    <div className="picture-card-text">
       <h1 id="card-title">{title}</h1>
       {status && (
         <h2 className="pill with-icon">

@@ -37,7 +37,7 @@ export default function ProfileLayout() {
         <div className="profile-side">
           <div className="profile-head">
             <Avatar avatar={user.avatar} size={100} className="profile-avatar" />
-            <div>
+            <div className="profile-person">
               <p className="display-text">
                 {`${user.firstName} ${user.lastName}`.trim() || user.displayName || 'User'}
               </p>
