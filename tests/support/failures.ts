@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { CallPath } from '../../src/api/calls.ts';
-import { jsonReply, type Responder, server,stubCall } from './mockedApi.ts';
+import { jsonReply, type Responder, server, stubCall } from './mockedApi.ts';
 
 /* Ways for a call to fail. All run against `request`, and one of each kind against forms. */
 

@@ -5,7 +5,7 @@ import type { CallPath } from '../../src/api/calls.ts';
 import type { User } from '../../src/api/user.ts';
 import { sessionToken } from './accounts.ts';
 import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
-import { holdCalls, jsonReply, settled,stubCall } from './mockedApi.ts';
+import { holdCalls, jsonReply, settled, stubCall } from './mockedApi.ts';
 import { isSecure, payloadViolations, smallestResponse } from './openapi.ts';
 import {
   alerts,
