@@ -50,7 +50,8 @@ export const news: readonly NewsItem[] = [
     topic: 'Healthcare',
     thumbImage: 'news/05-cup',
     fullImage: 'news/05-cup',
-    imageAlt: 'A robot hand holds a red cup filled with tea above a white saucer',
+    imageAlt:
+      'Morning at a window: a cream and blue robot hand holds a brim-full white cup of tea above its saucer; a drop runs down',
   },
   {
     id: 7,
