@@ -33,7 +33,8 @@ export const categories: readonly Category[] = [
   {
     ...categorySummaries.cat1,
     image: 'places/ward',
-    imageAlt: 'White humanoid robot carrying a tray with a red cup past two beds of a ward',
+    imageAlt:
+      'Light blue humanoid robot holding out a tray with a full cup at a bedside, in a ward lit by the low morning sun',
     complexity: 8,
     features: [
       {
