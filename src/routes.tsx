@@ -72,7 +72,7 @@ const publicPages: readonly PageRoute[] = [
     description: `Silver, Gold and Platinum: what sponsors of the ${championship.name} get, and how to enquire.`,
     source: 'pages/sponsor/SponsorPage.tsx' },
   { path: '/purchase', title: 'Tickets & Live Stream',
-    description: `Where tickets and live-stream passes for the ${championship.name} are sold, and when sales open.`,
+    description: `Where tickets and live-stream passes for the ${championship.name} are sold, and how to hear when sales open.`,
     source: 'pages/purchase/PurchasePage.tsx' },
   { path: '/privacy-policy', title: 'Privacy Policy',
     description: 'What data this site keeps, why and for how long, and what you can ask us to do with it.',

@@ -33,6 +33,8 @@ export async function request(
   payload: object,
   { token, signal }: { token?: string; signal?: AbortSignal } = {},
 ): Promise<ApiResponse> {
+  // Before `try`: an error here is a bug of ours, not a missing response.
+  const body = JSON.stringify(payload, withoutControlCharacters);
   // Not AbortSignal.timeout, whose timer runs on after the response.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), requestTimeoutMs);
@@ -43,7 +45,7 @@ export async function request(
         'Content-Type': 'application/json',
         ...(token !== undefined && { Authorization: token }),
       },
-      body: JSON.stringify(payload, withoutControlCharacters),
+      body,
       signal: AbortSignal.any([timeout.signal, ...(signal ? [signal] : [])]),
     });
     return parseBody(response.status, await response.text());

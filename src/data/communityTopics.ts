@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: `What is the programme of ${championship.shortName}?`,
         answer: [
-          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}; on the first day, doors open at ${championship.doorsOpen}. Each category has a day, with its course on the main floor; the day of the finals has all five courses.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}; doors at ${championship.doorsOpen} on the first day. One day for each category, with its course on the main floor; all five courses on the day of the finals.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${dayOfMonth(date)}`,

@@ -1,7 +1,11 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export const controlOf = (form: HTMLFormElement | null, name: string) =>
-  (form?.elements.namedItem(name) ?? null) as Control | null;
+/** @throws for radio buttons, which `TierChoice` handles by itself. */
+export function controlOf(form: HTMLFormElement | null, name: string): Control | null {
+  const control = form?.elements.namedItem(name) ?? null;
+  if (control instanceof RadioNodeList) throw new Error(`"${name}" names several controls.`);
+  return control as Control | null;
+}
 
 /** The values of these fields; that of an unchecked checkbox is empty. @throws if the form lacks a field. */
 export function valuesOf<Name extends string>(form: HTMLFormElement | null, names: Iterable<Name>) {
@@ -20,7 +24,7 @@ export function valuesOf<Name extends string>(form: HTMLFormElement | null, name
 export const fireInput = (target: HTMLElement) =>
   target.dispatchEvent(new Event('input', { bubbles: true }));
 
-/** Sets a value as if the visitor had typed it; undefined changes nothing. */
+/** Sets a text or the option of a select as if the visitor had; undefined changes nothing. */
 export function setControl(form: HTMLFormElement | null, name: string, value?: string): void {
   const control = controlOf(form, name);
   if (!control || value === undefined || control.value === value) return;

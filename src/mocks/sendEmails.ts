@@ -18,7 +18,7 @@ export function sendVerification(db: Db, account: Account, token = newId()): voi
   });
 }
 
-/** Sends a link to set a new password, which replaces earlier ones. */
+/** Sends a reset link, which replaces earlier ones. */
 export function sendResetLink(db: Db, account: Account): void {
   revokeTokens(db, 'reset', account);
   const token = newId();

@@ -11,9 +11,6 @@ import { contactPayload, profilePayload } from '../support/payloads.ts';
 
 const path = '/api/auth/contact-request';
 
-const replyWith = (body: BodyInit | null, init?: ResponseInit) =>
-  server.use(http.post(`*${path}`, () => new HttpResponse(body, init)));
-
 describe('request', () => {
   it.each(failures.refusals)('merges the status with the body for $name', async (failure) => {
     const { sentStatuses } = failCalls(path, failure);
@@ -32,7 +29,10 @@ describe('request', () => {
   });
 
   it('accepts JSON with another content type', async () => {
-    replyWith('{"success":true}', { headers: { 'Content-Type': 'text/html' } });
+    const reply = new HttpResponse('{"success":true}', {
+      headers: { 'Content-Type': 'text/html' },
+    });
+    server.use(http.post(`*${path}`, () => reply));
     expect(await request(path, contactPayload)).toEqual({ status: 200, success: true });
   });
 

@@ -45,7 +45,7 @@ describe('the list of countries', () => {
     }
   });
 
-  it('is sorted by name, as an English reader expects it', () => {
+  it('is sorted by name, as an English reader expects', () => {
     const names = countries.map(({ name }) => name);
     expect(names).toEqual([...names].sort(new Intl.Collator('en').compare));
   });

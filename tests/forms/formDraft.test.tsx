@@ -55,7 +55,7 @@ it.each(forms)('the form at $path restores its draft without errors', async (for
   expect(document.querySelector('[aria-invalid="true"]')).toBeNull();
 });
 
-it('a form that renders after its page keeps and restores its draft', async () => {
+it('a form keeps and restores its draft even if it renders later than its page', async () => {
   for (const name of ['', 'Ada']) {
     const { user, router } = visit('/privacy-policy');
     await screen.findByRole('heading', { level: 1 });

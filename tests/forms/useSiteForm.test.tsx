@@ -169,7 +169,7 @@ describe('a submit', () => {
     expect(screen.getAllByText('No.')).toHaveLength(1);
   });
 
-  it('with Enter in a field with a mistake focuses that field again', async () => {
+  it('focuses the field in error again if Enter was pressed in it', async () => {
     const { user } = open(() => Promise.resolve(done));
     await user.click(await nameField());
     const focused = vi.fn();

@@ -6,13 +6,11 @@ import { press } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 const notice = () => document.querySelector('.notice');
-const signInFirst = 'Please sign in to see your profile.';
-
 it.each(['/profile', '/profile/team'])(
   '%s redirects signed-out visitors with a notice',
   async (path) => {
     const { user, router } = visit(path);
-    await waitFor(() => expect(notice()).toHaveTextContent(signInFirst));
+    await waitFor(() => expect(notice()).toHaveTextContent('Please sign in to see your profile.'));
     expect(notice()).toHaveAttribute('role', 'status');
     expect(router.state.location.pathname).toBe('/');
     await user.click(screen.getByRole('link', { name: 'sign in' }));

@@ -12,7 +12,10 @@ export const contactPayload: ContactRequest = {
   message: 'Two lines\n<b>as typed</b>',
 };
 
-const company = { organization: 'Example Ltd', sponsorType: '' } as const;
-export const enquiryPayload: SponsorRequest = { ...contactPayload, ...company };
+export const enquiryPayload: SponsorRequest = {
+  ...contactPayload,
+  organization: 'Example Ltd',
+  sponsorType: '',
+};
 
 export const profilePayload = toUpdate(toValues(vera.user));

@@ -14,7 +14,7 @@ const box = {
   depth: Math.max(...categories.map(({ course }) => course.depth)) + 0.4,
 };
 
-/** Day, size and complexity of all categories, on narrow screens, whose list of sections has only their names. */
+/** Day, size and complexity of all categories. For narrow screens, where the list of sections has only names. */
 export function CategoryOverview() {
   const today = useToday();
   return (

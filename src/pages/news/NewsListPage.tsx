@@ -16,7 +16,7 @@ const groups = [
 
 /**
  * Rows have three articles. If one would be left over, the first gets a row of its own; a group of two has one row.
- * `larges` counts the articles whose picture is larger for that.
+ * `larges` is the number of articles at the start that have a larger picture.
  */
 function layoutOf({ length }: readonly unknown[]): { className: string; larges: number } {
   if (length === 2) return { className: 'card-grid in-pairs', larges: 2 };
@@ -47,7 +47,7 @@ export default function NewsListPage() {
           <p className="actions">
             {/* The articles have no results, and no news since the championship. */}
             <Link className="more-link" to="/faq.html#afterwards">
-              Results on request
+              Where are the results?
               <ArrowRightIcon />
             </Link>
             <Link className="more-link" to="#newsletter">

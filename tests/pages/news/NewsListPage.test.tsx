@@ -35,7 +35,7 @@ it('after the championship, the list links to the answer about results and to th
   visit('/news-or-blog');
   await screen.findByRole('heading', { level: 1, name: 'News & Blog' });
   expectLinks(screen, {
-    'Results on request': '/faq.html#afterwards',
+    'Where are the results?': '/faq.html#afterwards',
     'Get the newsletter': '/news-or-blog#newsletter',
   });
 });

@@ -73,7 +73,7 @@ describe('choosing a tier', () => {
     expect(await chosenTier()).toBe('Silver');
   });
 
-  it('through the URL sets the field, also for a visitor from another page', async () => {
+  it('through the URL sets the field, even if the visitor comes from another page', async () => {
     const { router } = visit('/login');
     await field('Email');
     await router.navigate('/become-a-sponsor?tier=gold');

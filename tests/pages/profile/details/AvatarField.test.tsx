@@ -6,8 +6,6 @@ import { jsonReply, stubCall } from '../../../support/mockedApi.ts';
 import { button, field, press } from '../../../support/steps.ts';
 import { visit } from '../../../support/visit.tsx';
 
-const path = '/api/secure/profile';
-
 const readable = new File(['a picture'], 'me.png', { type: 'image/png' });
 const broken = new File(['no picture'], 'broken.png', { type: 'image/png' });
 const slow = new File(['another'], 'slow.png', { type: 'image/png' });
@@ -57,7 +55,7 @@ const shown = () =>
 
 /** Saves the profile. @returns the avatar that is sent. */
 async function saveAvatar(user: UserEvent) {
-  const calls = stubCall(path, jsonReply({ success: true }));
+  const calls = stubCall('/api/secure/profile', jsonReply({ success: true }));
   await press(user, 'Save');
   await waitFor(() => expect(calls).toHaveLength(1));
   return (calls[0]?.body as { avatar: unknown }).avatar;
