@@ -1,8 +1,8 @@
 import type { CategoryId } from './categorySummaries.ts';
 
 /**
- * Where a course has its tests, in metres from its upper left corner. All places are schematic. In a module of its own,
- * because the home page draws only the furniture.
+ * The tests on the plan of a course, in metres from its upper left corner. All places are schematic. The home page draws
+ * only the furniture, so it does not load this module.
  */
 export interface CoursePlanData {
   /** SVG path data of one route for each test, in the order of the tests. */

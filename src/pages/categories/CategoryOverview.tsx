@@ -8,13 +8,13 @@ import { dayOfCategory } from '../../data/schedule.ts';
 import { ComplexityDial } from './ComplexityDial.tsx';
 import './categoryOverview.scss';
 
-/** The largest course and its frame fit into the box of each drawing. One unit is one metre. */
+/** The box of each drawing fits the largest course with its frame. One unit is one metre. */
 const box = {
   width: Math.max(...categories.map(({ course }) => course.width)) + 0.4,
   depth: Math.max(...categories.map(({ course }) => course.depth)) + 0.4,
 };
 
-/** Day, size and complexity of all categories. For narrow screens, where the list of sections has only names. */
+/** Compares day, size and complexity of the categories on narrow screens. Their list of sections has only names. */
 export function CategoryOverview() {
   const today = useToday();
   return (
