@@ -8,13 +8,16 @@ interface PageBannerProps {
   title: string;
   /** Name of the decoration at the right (default: a glow). */
   picture?: string;
+  /** True for a light banner, whose picture has a hard edge instead of fading into the dark page. */
+  light?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a public page: breadcrumb from Home, heading and lead. */
-export function PageBanner({ title, picture, children }: PageBannerProps) {
+export function PageBanner({ title, picture, light = false, children }: PageBannerProps) {
+  const kind = picture ? 'with-picture' : 'without-picture';
   return (
-    <div className={picture ? 'page-banner with-picture' : 'page-banner'}>
+    <div className={`page-banner ${kind} ${light ? 'paper' : ''}`}>
       {picture && (
         <div className="page-banner-picture d-print-none">
           <Picture name={picture} alt="" sizes={`${minWidth.large} 60vw, 100vw`} eager />

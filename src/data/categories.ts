@@ -98,7 +98,7 @@ export const categories: readonly Category[] = [
     ...categorySummaries.cat2,
     image: 'places/shelf',
     imageAlt:
-      'Sage green robot in a blue apron putting an orange into a paper bag on the counter of a bright grocery',
+      'Sage green robot in a blue apron putting an orange into a red paper bag on the counter of a bright grocery',
     complexity: 6,
     features: [
       {

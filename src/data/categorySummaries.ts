@@ -11,8 +11,6 @@ export interface CategorySummary {
   highlight: string;
   image: string;
   imageAlt: string;
-  /** The part of the picture that a tile shows, because the robot is there (default: the middle). */
-  crop?: 'crop-left';
   course: Course;
 }
 
@@ -23,8 +21,7 @@ export const categorySummaries = {
     teaser: 'A full cup, the right dose and a bell that rings mid-task.',
     highlight: 'tea, 8 mm below the rim',
     image: 'categories/healthcare',
-    crop: 'crop-left',
-    imageAlt: 'Robot with a red cup beside a hospital bed',
+    imageAlt: 'Light blue robot with a cup on a tray at a hospital bed',
     course: { name: 'Ward', width: 8, depth: 6, x: 6, y: 8 },
   },
   cat2: {
@@ -33,7 +30,7 @@ export const categorySummaries = {
     teaser: 'Three customers, two languages, 48 products and one red paper bag.',
     highlight: 'one product among 48',
     image: 'categories/retail',
-    imageAlt: 'Robot with a red bag behind a shop counter',
+    imageAlt: 'Green robot packing a red paper bag on a shop counter',
     course: { name: 'Shop', width: 10, depth: 8, x: 22, y: 7 },
   },
   cat3: {
@@ -60,8 +57,7 @@ export const categorySummaries = {
     teaser: 'Twelve pupils, one teacher and a 15-minute lesson.',
     highlight: 'writing legible from 6 m',
     image: 'categories/education',
-    crop: 'crop-left',
-    imageAlt: 'Robot waving in front of a blackboard',
+    imageAlt: 'Ochre robot drawing a circle on a green board',
     course: { name: 'Classroom', width: 9, depth: 7, x: 45, y: 25.5 },
   },
 } as const satisfies Record<string, CategorySummary>;
@@ -71,7 +67,7 @@ export type CategoryId = keyof typeof categorySummaries;
 /** A tile on the home page. A tile without a path is "coming soon". */
 export interface CategoryTile extends Pick<
   CategorySummary,
-  'title' | 'teaser' | 'image' | 'imageAlt' | 'crop'
+  'title' | 'teaser' | 'image' | 'imageAlt'
 > {
   path?: string;
 }

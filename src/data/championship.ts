@@ -46,18 +46,26 @@ export const championship = {
   copyrightYear: 2025,
 } as const;
 
-export const claims = [
+/** A figure of the home page. */
+interface Figure {
+  figure: string;
+  label: string;
+  /** Says more on wide screens. */
+  note?: string;
+}
+
+export const claims: readonly Figure[] = [
   { figure: '5,000+', label: 'live attendees' },
   { figure: '100,000+', label: 'online viewers' },
   { figure: '20+', label: 'countries represented' },
-] as const;
+];
 
 /** Written out, because the home page does not load the categories' tests. A unit test compares the figures. */
-export const programmeFigures = [
-  { figure: '5', label: 'courses' },
-  { figure: '20', label: 'tests' },
-  { figure: '1,000', label: 'points a run' },
-] as const;
+export const programmeFigures: readonly Figure[] = [
+  { figure: '5', label: 'courses', note: 'one for each category' },
+  { figure: '20', label: 'tests', note: 'four on each course' },
+  { figure: '1,000', label: 'points a run', note: '600 of them for its tests' },
+];
 
 export const contactEmails = [
   { name: 'Teams', email: championship.teamEmail },

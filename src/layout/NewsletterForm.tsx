@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscribeNewsletter } from '../api/calls.ts';
+import { ReadMeanwhile } from '../components/ReadMeanwhile.tsx';
 import { Form, SubmitButton } from '../forms/Form.tsx';
 import { EmailField } from '../forms/FormField.tsx';
 import { failure, success } from '../forms/outcome.ts';
@@ -32,6 +33,7 @@ export function NewsletterForm() {
         <SubmitButton busyLabel="Submitting...">Subscribe</SubmitButton>
       </div>
       <OutcomeAlert outcome={form.outcome} />
+      {form.succeeded && <ReadMeanwhile />}
     </Form>
   );
 }

@@ -48,7 +48,7 @@ const roles = [
 export default function RoleChooserPage() {
   return (
     <>
-      <PageBanner title="Choose your role" picture="places/docks">
+      <PageBanner title="Choose your role">
         <p className="lead">
           With an account, you get an email whenever ticket sales open; participants also get one
           whenever applications open. Ticket sales and applications are closed at the moment.

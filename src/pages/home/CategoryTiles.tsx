@@ -34,13 +34,12 @@ export function CategoryTiles() {
   );
 }
 
-function Tile({ title, teaser, image, imageAlt, crop, path = '' }: CategoryTile) {
+function Tile({ title, teaser, image, imageAlt, path = '' }: CategoryTile) {
   return (
     <div className={path ? 'surface tile' : 'surface tile coming-soon'}>
       <Picture
         name={image}
         alt={imageAlt}
-        className={crop}
         sizes={`${minWidth.container} 33rem, ${minWidth.large} 42vw, ${minWidth.twoCards} 62vw, 70vw`}
       />
       <div className="tile-text">

@@ -57,7 +57,7 @@ export function EventBlock() {
               onPoint={(id) => setPointed(id === null ? undefined : dayOfCategory(id))}
             />
           </Reveal>
-          <Reveal>
+          <div>
             {builtAfterEvent() ? (
               <h3>{sevenDays}</h3>
             ) : (
@@ -87,7 +87,7 @@ export function EventBlock() {
                         {title}
                       </Link>
                       {builtAfterEvent() && (
-                        <div className="muted small">
+                        <div className="muted small wide-only">
                           {nonBreaking(`${course.name}: ${highlight}`)}
                         </div>
                       )}
@@ -97,7 +97,7 @@ export function EventBlock() {
                 </li>
               ))}
             </ol>
-          </Reveal>
+          </div>
         </div>
       </div>
     </section>

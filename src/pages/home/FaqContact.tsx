@@ -4,7 +4,6 @@ import { Disclosure } from '../../components/Disclosure.tsx';
 import { ContactEmails, EmailLink } from '../../components/emails.tsx';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { LazyForm } from '../../components/LazyForm.tsx';
-import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
 import { afterEventFaq, faq } from '../../data/faq.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
@@ -19,7 +18,7 @@ export function FaqContact() {
       className="section container faq-contact"
       aria-label="FAQ and contact"
     >
-      <Reveal>
+      <div>
         <h2>Questions and answers</h2>
         <div className="faq">
           {[...(builtAfterEvent() ? afterEventFaq : []), ...faq].map(
@@ -39,7 +38,7 @@ export function FaqContact() {
           More answers, by topic
           <ArrowRightIcon />
         </Link>
-      </Reveal>
+      </div>
       <div>
         <h3>By email</h3>
         <ContactEmails />

@@ -70,10 +70,11 @@ function Numbers() {
   return (
     <section className="numbers" aria-label="The championship in numbers">
       <ul className="container">
-        {(builtAfterEvent() ? programmeFigures : claims).map(({ figure, label }) => (
+        {(builtAfterEvent() ? programmeFigures : claims).map(({ figure, label, note }) => (
           <li key={label}>
             <strong className="numbers-figure display-text">{figure}</strong>{' '}
             <span className="numbers-label">{label}</span>
+            {note && <span className="muted small wide-only"> {note}</span>}
           </li>
         ))}
       </ul>

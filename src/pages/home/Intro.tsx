@@ -1,5 +1,4 @@
 import { builtAfterEvent } from '../../clock/phases.ts';
-import { Reveal } from '../../components/Reveal.tsx';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 
@@ -14,7 +13,7 @@ export function Intro() {
           sizes="(min-width: 100rem) 100rem, 100vw"
         />
       </div>
-      <Reveal className="container intro-text">
+      <div className="container intro-text">
         <h2 id="intro-title">
           Built for our world. <br />
           Tested in it.
@@ -34,7 +33,7 @@ export function Intro() {
             </p>
           )}
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

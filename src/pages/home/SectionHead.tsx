@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons.tsx';
-import { Reveal } from '../../components/Reveal.tsx';
 
 interface SectionHeadProps {
   id: string;
@@ -11,7 +10,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, title, more }: SectionHeadProps) {
   return (
-    <Reveal className="split section-head">
+    <div className="split section-head">
       <h2 id={id}>{title}</h2>
       {more && (
         <Link className="more-link" to={more.to}>
@@ -21,6 +20,6 @@ export function SectionHead({ id, title, more }: SectionHeadProps) {
           <ArrowRightIcon />
         </Link>
       )}
-    </Reveal>
+    </div>
   );
 }

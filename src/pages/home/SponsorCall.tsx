@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { builtAfterEvent } from '../../clock/phases.ts';
-import { Reveal } from '../../components/Reveal.tsx';
 import { championship, claims } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
@@ -18,7 +17,7 @@ export function SponsorCall() {
         />
       </div>
       <div className="container">
-        <Reveal className="sponsor-call-text">
+        <div className="sponsor-call-text">
           <h2 id="sponsor-call-title">Become a Sponsor</h2>
           <p className="lead">
             {nonBreaking(
@@ -33,7 +32,7 @@ export function SponsorCall() {
           <Link className="btn btn-primary" to="/become-a-sponsor#tiers">
             Compare the tiers
           </Link>
-        </Reveal>
+        </div>
       </div>
     </section>
   );

@@ -31,9 +31,9 @@ it('in a build after the championship, the home page shows the programme in figu
   visit('/');
   const figures = await itemsOf('The championship in numbers');
   expect(figures.map(({ textContent }) => textContent)).toEqual([
-    `${categories.length} courses`,
-    `${categories.flatMap(({ tests }) => tests).length} tests`,
-    '1,000 points a run',
+    `${categories.length} courses one for each category`,
+    `${categories.flatMap(({ tests }) => tests).length} tests four on each course`,
+    '1,000 points a run 600 of them for its tests',
   ]);
   expect(await section('Become a Sponsor')).toHaveTextContent(
     'Announced for 2026: 5,000+ live attendees, 100,000+ online viewers, 20+ countries represented.',
