@@ -76,6 +76,10 @@ export default function DetailsPage() {
       </section>
       <section className="surface-padded">
         <h2>Where to go next</h2>
+        <p>
+          {isParticipant(user) ? 'Applications and ticket sales are' : 'Ticket sales are'} closed at
+          the moment. You will get an email when they open.
+        </p>
         <NextSteps
           names={
             isParticipant(user)
