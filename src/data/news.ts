@@ -29,9 +29,9 @@ export const sharePicture = (article?: NewsItem) =>
 export const news: readonly NewsItem[] = [
   {
     id: 1,
-    title: 'One floor, one course a day: how the Zurich arena is used',
+    title: 'One floor, one course a day: the plan of the Zurich arena',
     summary:
-      'The main floor is rebuilt overnight, from ward to shop to plant. What stands where, what weighs most, and why a screen can confuse a robot.',
+      'A main floor rebuilt overnight, from ward to shop to plant. What stands where, what weighs most, and why a screen can confuse a robot.',
     published: '2025-12-09',
     group: 'courses',
     topic: 'Arena',

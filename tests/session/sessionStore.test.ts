@@ -164,7 +164,7 @@ describe('the session', () => {
   it.each([
     { place: 'this tab', signInBen: () => signIn(benSession) },
     { place: 'another tab', signInBen: signInBenElsewhere },
-  ])('ends at the next sign-in in $place if storage had refused it', ({ signInBen }) => {
+  ])('that storage has refused ends at the next sign-in in $place', ({ signInBen }) => {
     follow();
     const makeRoom = fillStorage();
     signIn(adaSession);

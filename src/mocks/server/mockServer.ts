@@ -11,7 +11,7 @@ interface ServerSettings {
   origins?: readonly string[];
   /** URL of the site that emails link to, without a trailing slash. */
   site?: string;
-  /** Responds instead of the mock API. `outgoing` is for faults such as a dropped connection. */
+  /** May respond instead of the mock API (undefined: it does not). With `outgoing`, it can drop the connection. */
   override?: (
     request: Request,
     outgoing: ServerResponse,

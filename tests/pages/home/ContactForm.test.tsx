@@ -34,7 +34,7 @@ testForm('the contact form', {
   again: 'Write another message',
 });
 
-it('a success message is the first element of the contact form, above links to read meanwhile', async () => {
+it('a success message is the first element of the contact form, above links to further reading', async () => {
   const { user } = visit('/');
   await fillIn(user, fields);
   await press(user, 'Send message');
