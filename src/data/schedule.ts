@@ -1,4 +1,8 @@
-import { type CategoryId, categorySummaries, type CategorySummary } from './categorySummaries.ts';
+import {
+  type CategoryId,
+  categorySummaries,
+  type CategorySummary,
+} from './categories/summaries.ts';
 import { championship, startOfDay } from './championship.ts';
 import { addDays, weekdayOf } from './days.ts';
 

@@ -1,7 +1,7 @@
 import { useHydrated } from '../browser/useHydrated.ts';
 import { arenaFloor as floor, type Course, sizeText } from '../data/arena.ts';
-import type { CategoryId } from '../data/categorySummaries.ts';
-import { courseFurniture } from '../data/courseFurniture.ts';
+import { courseFurniture } from '../data/categories/furniture.ts';
+import type { CategoryId } from '../data/categories/summaries.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
 import { schedule } from '../data/schedule.ts';
 import './arenaFloor.scss';

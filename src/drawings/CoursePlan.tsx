@@ -1,7 +1,7 @@
 import { sizeText } from '../data/arena.ts';
-import { type CategoryId, categorySummaries } from '../data/categorySummaries.ts';
-import { courseFurniture } from '../data/courseFurniture.ts';
-import { coursePlans } from '../data/coursePlans.ts';
+import { courseFurniture } from '../data/categories/furniture.ts';
+import { coursePlans } from '../data/categories/plans.ts';
+import { type CategoryId, categorySummaries } from '../data/categories/summaries.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
 import './coursePlan.scss';
 

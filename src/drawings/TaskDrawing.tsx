@@ -1,6 +1,6 @@
-import type { CategoryId } from '../data/categorySummaries.ts';
+import type { CategoryId } from '../data/categories/summaries.ts';
+import { taskDrawings } from '../data/categories/taskDrawings.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
-import { taskDrawings } from '../data/taskDrawings.ts';
 import './taskDrawing.scss';
 
 /** One task of a category as a drawing, with two numbers from its rules. */

@@ -3,7 +3,7 @@ import { builtAfterEvent } from '../../clock/phases.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { SectionNav } from '../../components/SectionNav.tsx';
-import { categories } from '../../data/categories.ts';
+import { categories } from '../../data/categories/details.ts';
 import { championship } from '../../data/championship.ts';
 import { ArenaFloor } from '../../drawings/ArenaFloor.tsx';
 import { CategoryOverview } from './CategoryOverview.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
-import { type CategoryTile, categoryTiles } from '../../data/categorySummaries.ts';
+import { type CategoryTile, categoryTiles } from '../../data/categories/summaries.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/prerender/renderSite.tsx';
-import { categories } from '../../../src/data/categories.ts';
+import { categories } from '../../../src/data/categories/details.ts';
 import { news } from '../../../src/data/news.ts';
 import { setBuildPhase } from '../../support/clock.ts';
 import { elementOf } from '../../support/dom.ts';

@@ -1,4 +1,5 @@
-import type { CategoryId } from './categorySummaries.ts';
+import { circle } from './circle.ts';
+import type { CategoryId } from './summaries.ts';
 
 /** The furniture of a course, in metres from its upper left corner. Only the sizes are rules; all places are schematic. */
 export interface CourseFurniture {
@@ -9,10 +10,6 @@ export interface CourseFurniture {
   /** SVG path data of objects that are red in the pictures, too. */
   red: string;
 }
-
-/** A circle of `radius` around a point, as SVG path data. */
-export const circle = (x: number, y: number, radius: number) =>
-  `M${x - radius} ${y}a${radius} ${radius} 0 0 0 ${2 * radius} 0 ${radius} ${radius} 0 0 0-${2 * radius} 0`;
 
 export const courseFurniture: Readonly<Record<CategoryId, CourseFurniture>> = {
   cat1: {

@@ -1,9 +1,6 @@
-import type { CategoryId } from './categorySummaries.ts';
+import type { CategoryId } from './summaries.ts';
 
-/**
- * The tests on the plan of a course, in metres from its upper left corner. All places are schematic. The home page draws
- * only the furniture, so it does not load this module.
- */
+/** The tests on the plan of a course, in metres from its upper left corner. All places are schematic. */
 export interface CoursePlanData {
   /** SVG path data of one route for each test, in the order of the tests. */
   routes: readonly [string, string, string, string];

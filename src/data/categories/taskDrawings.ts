@@ -1,5 +1,5 @@
-import type { CategoryId } from './categorySummaries.ts';
-import { circle } from './courseFurniture.ts';
+import { circle } from './circle.ts';
+import type { CategoryId } from './summaries.ts';
 
 /** A close view of one task of a category, 190 units wide and 128 high, and two numbers from its rules. */
 export interface TaskDrawingData {

@@ -1,7 +1,12 @@
-import type { Course } from './arena.ts';
-import { championship } from './championship.ts';
+import type { Course } from '../arena.ts';
+import { championship } from '../championship.ts';
 
-/** A category as the home page shows it. Not in categories.ts, because the page must not load all texts. */
+/*
+ * Each page loads only the modules that it needs: the community page this one; the home page also furniture.ts; an
+ * article with the plan of a course also plans.ts; the categories page all.
+ */
+
+/** A category as the home page shows it. */
 export interface CategorySummary {
   id: string;
   title: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { arenaFloor } from '../../src/data/arena.ts';
-import { categories } from '../../src/data/categories.ts';
-import { coursePlans } from '../../src/data/coursePlans.ts';
-import { schedule } from '../../src/data/schedule.ts';
-import { taskDrawings } from '../../src/data/taskDrawings.ts';
+import { arenaFloor } from '../../../src/data/arena.ts';
+import { categories } from '../../../src/data/categories/details.ts';
+import { coursePlans } from '../../../src/data/categories/plans.ts';
+import { taskDrawings } from '../../../src/data/categories/taskDrawings.ts';
+import { schedule } from '../../../src/data/schedule.ts';
 
 describe('the list of categories', () => {
   it('is in the order of the programme, and gives each category a complexity of 1 to 10', () => {

@@ -1,4 +1,4 @@
-import { type CategoryId, categorySummaries, type CategorySummary } from './categorySummaries.ts';
+import { type CategoryId, categorySummaries, type CategorySummary } from './summaries.ts';
 
 export interface CategoryTest {
   name: string;
