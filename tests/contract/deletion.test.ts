@@ -10,7 +10,7 @@ test('a deletion needs the account’s own email address', async ({ api }) => {
   await account.delete(other.email, "with another account's address", { status: 400 });
   await account.delete(newEmail(), 'with an unknown address', { status: 400 });
   await account.delete(account.email.replace('+', '.+'), 'with another dot', { status: 400 });
-  await account.expectSession(200, 'after a refused deletion');
+  await account.expectSession('after a refused deletion');
   await other.signIn("after a deletion with another account's token");
 });
 
@@ -29,19 +29,19 @@ test.for(['visitor', 'participant'] as const)(
     await account.delete(email.toLowerCase(), 'with its address in small letters');
     const { token: last } = account;
     const expectEnd = async (when: string) => {
-      await account.expectSession(401, `in the first session ${when}`, first);
-      await account.expectSession(401, `in the last session ${when}`, last);
+      await account.expectNoSession(first, `in the first session ${when}`);
+      await account.expectNoSession(last, `in the last session ${when}`);
       await account.reset(reset, goodPassword, `with the old link ${when}`, { status: 400 });
       await api.verify(token, `with the old link ${when}`, { status: 400 });
     };
     await expectEnd('after the deletion');
     await account.expectNoSignIn(password, 'after the deletion');
-    await api.expectPicture(404, String(avatar), 'after the account was deleted');
+    await api.expectPicture(String(avatar), 'after the account was deleted', { status: 404 });
     await api.post('/api/auth/forgot-password', { email }, 'of a deleted account');
     await api.mailbox.expectNone(email, 'after the account was deleted');
-    await other.expectSession(200, 'after another account was deleted');
+    await other.expectSession('after another account was deleted');
     await account.register('with the address of a deleted account');
-    await account.expectNoSignIn(password, 'before it is verified again', 403);
+    await account.expectNoSignIn(password, 'before it is verified again', { status: 403 });
     await account.verify();
     account.expectTexts(await account.signIn('after it is verified again'), emptyProfile);
     await expectEnd('after registering again');

@@ -29,7 +29,7 @@ for (const [index, format] of formats.entries()) {
     const account = await api.open({ type: index % 2 ? 'visitor' : 'participant' });
     const width = index + 2;
     const path = await saved(account, await picture(width, format), `as ${format}`);
-    const { headers, body } = await api.expectPicture(200, path, 'after it was saved');
+    const { headers, body } = await api.expectPicture(path, 'after it was saved');
     const decoded = await sharp(body)
       .metadata()
       .catch(() => ({ format: `nothing in ${body.length} bytes`, width: 0 }));
@@ -52,7 +52,7 @@ test('a picture of up to 300 KiB is saved, even with the longest texts', async (
   const { avatar } = await save(307_200, 200);
   await save(307_201, 413);
   await save(700_000, 413);
-  await api.expectPicture(200, String(avatar), 'after a larger one was refused');
+  await api.expectPicture(String(avatar), 'after a larger one was refused');
 });
 
 test('a stored picture is kept if its path is saved, and deleted if another picture or an empty text is saved', async ({
@@ -62,14 +62,14 @@ test('a stored picture is kept if its path is saved, and deleted if another pict
   const first = await saved(account, await picture());
   const kept = await account.save({ avatar: first }, 'with the path of its picture');
   account.expectTexts(kept, { avatar: first });
-  await api.expectPicture(200, first, 'after it was kept');
+  await api.expectPicture(first, 'after it was kept');
   const second = await saved(account, await picture(), 'with the same picture again');
   expectRandom('names of pictures', first.slice(folder.length), second.slice(folder.length));
-  await api.expectPicture(404, first, 'after it was replaced');
+  await api.expectPicture(first, 'after it was replaced', { status: 404 });
   await account.save({ avatar: first }, 'with the path of a replaced picture', { status: 400 });
   const without = await account.save({ avatar: '' }, 'with an empty avatar');
   account.expectTexts(without, { avatar: '' });
-  await api.expectPicture(404, second, 'after it was removed');
+  await api.expectPicture(second, 'after it was removed', { status: 404 });
   await account.save({ avatar: second }, 'with the path of a removed picture', { status: 400 });
 });
 
@@ -77,12 +77,12 @@ test('an avatar that is not a picture of the account is refused', async ({ api }
   const [account, other] = [await api.open(), await api.open()];
   const theirs = await saved(other, await picture());
   const unknown = `${folder}unknown.png`;
-  await api.expectPicture(404, unknown, 'without such a picture');
+  await api.expectPicture(unknown, 'without such a picture', { status: 404 });
   for (const avatar of [theirs, serverUrl + theirs, unknown, `//a.example${theirs}`]) {
     const when = avatar === theirs ? "another account's picture" : avatar;
     await account.save({ avatar, place: 'Changed' }, `with ${when} as avatar`, { status: 400 });
   }
   account.expectTexts(await account.signIn(), emptyProfile);
   await saved(account, await picture());
-  await api.expectPicture(200, theirs, 'after another account sent its path and saved a picture');
+  await api.expectPicture(theirs, 'after another account sent its path and saved a picture');
 });

@@ -14,10 +14,8 @@ for (const [index, kind] of textKinds.entries()) {
     for (const [what, texts] of Object.entries(profiles)) {
       await allThenEach(texts, async (change) => {
         const expected = { ...emptyProfile, ...change };
-        const saved = await account.save(change, `with ${what}`);
-        account.expectTexts(saved, expected);
-        const later = await account.signIn();
-        account.expectTexts(later, expected);
+        account.expectTexts(await account.save(change, `with ${what}`), expected);
+        account.expectTexts(await account.signIn(), expected);
       });
     }
   });

@@ -16,8 +16,7 @@ for (const [index, kind] of textKinds.entries()) {
     return allThenEach(textsOf(path, exampleOf(path), kind), async (texts) => {
       const account = await api.register({ type, texts }, `with ${kind}`);
       await account.verify();
-      const expected = { ...emptyProfile, ...texts };
-      account.expectTexts(await account.signIn(), expected);
+      account.expectTexts(await account.signIn(), { ...emptyProfile, ...texts });
     });
   });
 }

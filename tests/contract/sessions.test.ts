@@ -9,7 +9,7 @@ test('a wrong password and an unknown email address get the same response', asyn
   const { email, password } = account;
   const wrong = { email, password: 'wrong password' };
   await api.expectSameReply(login, wrong, 401);
-  await account.expectNoSignIn(password, 'before the address is verified', 403);
+  await account.expectNoSignIn(password, 'before the address is verified', { status: 403 });
   await account.verify();
   await api.expectSameReply(login, wrong, 401);
 });
@@ -17,7 +17,7 @@ test('a wrong password and an unknown email address get the same response', asyn
 test('a token is accepted only if the Authorization header has nothing else', async ({ api }) => {
   const account = await api.open();
   const { token } = account;
-  await account.expectSession(200, 'with the token of the sign-in');
+  await account.expectSession('with the token of the sign-in');
   const swapped = token.replace(/[a-z]/gi, (letter) =>
     letter < 'a' ? letter.toLowerCase() : letter.toUpperCase(),
   );
@@ -29,7 +29,7 @@ test('a token is accepted only if the Authorization header has nothing else', as
     'with one more character': `${token}0`,
   };
   for (const [how, changed] of Object.entries(refused)) {
-    await account.expectSession(401, `with the token, but ${how}`, changed);
+    await account.expectNoSession(changed, `with the token, but ${how}`);
   }
 });
 
@@ -38,8 +38,8 @@ test('a sign-in returns a random token and ends no other session', async ({ api 
   const { token } = account;
   for (const time of ['second', 'third']) {
     await account.signIn(`a ${time} time`);
-    await account.expectSession(200, `in the ${time} session`);
-    await account.expectSession(200, `in the first session, after a ${time} sign-in`, token);
+    await account.expectSession(`in the ${time} session`);
+    await account.expectSession(`in the first session, after a ${time} sign-in`, { token });
   }
   expectRandom('tokens of sign-ins', token, account.token);
 });

@@ -87,7 +87,7 @@ export class TestAccount {
   }
 
   /** Checks that a password does not sign in. */
-  async expectNoSignIn(password: string, when: string, status: 401 | 403 = 401) {
+  async expectNoSignIn(password: string, when: string, { status = 401 } = {}) {
     await this.api.post('/api/auth/login', { email: this.email, password }, when, { status });
   }
 
@@ -103,9 +103,14 @@ export class TestAccount {
     return (user ?? {}) as JsonObject;
   }
 
-  /** Checks that a session exists, or has ended. */
-  async expectSession(status: 200 | 401, when: string, token = this.token): Promise<void> {
-    await this.save({}, when, { status, token });
+  /** Checks that a session exists. */
+  async expectSession(when: string, options?: ExpectedCall): Promise<void> {
+    await this.save({}, when, options);
+  }
+
+  /** Checks that a token belongs to no session. */
+  async expectNoSession(token: string, when: string): Promise<void> {
+    await this.save({}, when, { token, status: 401 });
   }
 
   /** Sets the password, and remembers it. */

@@ -84,7 +84,7 @@ export class Api {
   }
 
   /** Gets a picture as the browser does for an `<img>`, and checks its status. */
-  async expectPicture(status: 200 | 404, path: string, when: string) {
+  async expectPicture(path: string, when: string, { status = 200 } = {}) {
     const call = `GET ${path} ${when}`;
     const reply = await request(path, call, { headers: { Referer: `${site}/` } });
     expect(reply.status, `${call}: status`).toBe(status);
