@@ -23,11 +23,11 @@ interface FormProps extends Pick<
  * submitted before hydration.
  */
 export function Form({ form, singleField, defaultValues, children, ...attributes }: FormProps) {
-  const { ref, submitting, values, draftKey, events } = form;
+  const { ref, submitting, requireControls, draftKey, events } = form;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
   const open = useEffectEvent(() => {
-    values(); // Throws if the page renders no control for one of `fields`.
+    requireControls();
     if (ref.current && draftKey !== undefined) restoreDraft(ref.current, draftKey);
   });
   useLayoutEffect(() => open(), []);

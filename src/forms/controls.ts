@@ -11,9 +11,8 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
 export function valuesOf<Name extends string>(form: HTMLFormElement | null, names: Iterable<Name>) {
   const data = new FormData(form ?? undefined);
   const entries = Array.from(names, (name) => {
-    if (!controlOf(form, name)) {
+    if (!controlOf(form, name))
       throw new Error(`The form has no field "${name}", only: ${[...data.keys()].join(', ')}.`);
-    }
     const value = data.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });

@@ -9,8 +9,8 @@ export interface FormHandle {
   outcome: ShownOutcome | null;
   succeeded: boolean;
   setOutcome: (outcome: ShownOutcome | null) => void;
-  /** The values of the form's `fields`. @throws if the page renders no control for one of them. */
-  values: () => FieldValues;
+  /** @throws if the page renders no control for one of the form's `fields`. */
+  requireControls: () => void;
   draftKey?: string;
   /** The rule of each field on the page, by its name. */
   rules: RefObject<Map<string, FieldRule>>;

@@ -141,6 +141,7 @@ export function useSiteForm<Name extends string>({
     outcome,
     succeeded: outcome?.kind === 'success',
     setOutcome,
+    requireControls: values,
     values,
     focus,
     setValue,
