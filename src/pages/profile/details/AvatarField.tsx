@@ -3,7 +3,7 @@ import { useField, useFieldValue } from '../../../forms/useField.ts';
 import { Avatar } from '../../../pictures/Avatar.tsx';
 import { avatarPath } from '../../../pictures/avatarUrl.ts';
 import { useSession } from '../../../session/AuthContext.tsx';
-import type { AvatarScaling } from './scaleAvatar.ts';
+import type { AvatarScaling } from './useAvatarScaling.ts';
 
 interface AvatarFieldProps {
   scaling: AvatarScaling;

@@ -22,7 +22,7 @@ import {
   toUpdate,
   toValues,
 } from './profileFields.ts';
-import { useAvatarScaling } from './scaleAvatar.ts';
+import { useAvatarScaling } from './useAvatarScaling.ts';
 
 interface ProfileFormProps {
   onSaved: () => void;

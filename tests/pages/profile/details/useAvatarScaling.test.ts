@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { scaleAvatar } from '../../../../src/pages/profile/details/scaleAvatar.ts';
+import { scaleAvatar } from '../../../../src/pages/profile/details/useAvatarScaling.ts';
 
 /*
  * jsdom decodes no pictures and has no canvas. Fakes replace both, so these tests cover the decisions; tests/e2e checks
