@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 const text = readFileSync('src/product.md', 'utf8');
+/** product.md on one line, without backslashes. */
+export const productText = text.replaceAll('\\', '').replace(/\s+/g, ' ');
 
 /** A row of a table in product.md: its cells as plain text, by the heading of their column. */
 type ProductRow = Readonly<Record<string, string>>;
