@@ -39,9 +39,8 @@ it('the route table gives every page a title of its own and a description', () =
   const all = pageRoutes.flatMap((row) => row.children ?? [row]);
   const titles = all.map(({ title }) => title);
   // The two sign-up URLs show the same page.
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([
-    'Registration',
-  ]);
+  const repeated = titles.filter((title, index) => titles.indexOf(title) !== index);
+  expect(repeated).toEqual(['Registration']);
   for (const { title, description } of all) {
     expect(title).toMatch(/^[A-Z]\S/);
     expect(description).toMatch(/^.{10,160}\.$/);

@@ -67,8 +67,7 @@ test('a stored picture is kept if its path is saved, and deleted if another pict
   expectRandom('names of pictures', first.slice(folder.length), second.slice(folder.length));
   await api.expectPicture(first, 'after it was replaced', { status: 404 });
   await account.save({ avatar: first }, 'with the path of a replaced picture', { status: 400 });
-  const without = await account.save({ avatar: '' }, 'with an empty avatar');
-  account.expectTexts(without, { avatar: '' });
+  account.expectTexts(await account.save({ avatar: '' }, 'with an empty avatar'), { avatar: '' });
   await api.expectPicture(second, 'after it was removed', { status: 404 });
   await account.save({ avatar: second }, 'with the path of a removed picture', { status: 400 });
 });
