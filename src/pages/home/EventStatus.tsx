@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated.ts';
-import { builtAfterEvent, timeLeft } from '../../clock/phases.ts';
+import { builtAfterEvent, type Phase, timeLeft } from '../../clock/phases.ts';
 import { useNow, useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { EmailLink } from '../../components/emails.tsx';
 import { ArrowRightIcon, CalendarIcon, ClockIcon } from '../../components/icons.tsx';
@@ -9,11 +10,19 @@ import { championship } from '../../data/championship.ts';
 import { formatDayOfYear } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
+const statuses: Record<Phase, ComponentType> = {
+  before: Upcoming,
+  during: UnderWay,
+  after: Ended,
+};
+
 /** The countdown before the championship, a message during and after it, by the visitor's clock. */
 export function EventStatus() {
-  const phase = useVisitorPhase();
-  if (phase === 'during') return <UnderWay />;
-  if (phase === 'after') return <Ended />;
+  const Status = statuses[useVisitorPhase()];
+  return <Status />;
+}
+
+function Upcoming() {
   return (
     <>
       <Countdown />
