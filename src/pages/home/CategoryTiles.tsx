@@ -18,7 +18,7 @@ export function CategoryTiles() {
     >
       <SectionHead
         id="tiles-title"
-        title="Every course is a place of work"
+        title="The five categories"
         more={{ label: 'Tests and scoring', to: '/competition-categories' }}
       />
       <ul className="card-grid tiles">
