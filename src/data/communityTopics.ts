@@ -21,9 +21,7 @@ export const afterEventTopic: CommunityTopic = {
     },
     {
       question: 'Can I watch the replays?',
-      answer: [
-        'Only with a live-stream pass, which includes the replays. Passes are not on sale at the moment.',
-      ],
+      answer: ['Only with a live-stream pass. Passes are not on sale at the moment.'],
     },
     {
       question: 'Will the championship take place again?',
@@ -42,7 +40,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: `What is the programme of ${championship.shortName}?`,
         answer: [
-          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}; doors at ${championship.doorsOpen} on the first day. One day for each category, with its course on the main floor; all five courses on the day of the finals.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}. On the first day, doors open at ${championship.doorsOpen}. Each category has a day, with its course on the main floor; the day of the finals has all five courses.`,
           {
             terms: schedule.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${dayOfMonth(date)}`,
@@ -58,7 +56,7 @@ export const communityTopics: readonly CommunityTopic[] = [
         ],
       },
       {
-        question: 'What does the arena look like from a seat?',
+        question: 'What is there to see in the arena?',
         answer: [
           'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, the floor has all courses. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
@@ -183,8 +181,8 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
-              'The email address for your next sign-in, until you sign in or empty the field. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If your session has expired and you choose “Sign in again”, it is the address of that account.',
-              'What you have typed, if your session expires while you are editing your profile or deleting your account, and you choose “Sign in again”. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
+              'The email address for your next sign-in: the one that you last typed into the sign-in form, registered with or asked for a reset link with. If your session has expired and you choose “Sign in again”, it is the address of that account. It is kept until you sign in or empty that field.',
+              'If your session expires while you edit your profile or delete your account, and you choose “Sign in again”: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },
           'The last three are kept in one tab only. Closing that tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
@@ -259,7 +257,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What has been tested, and how?',
         answer: [
-          'Before we publish a change, we run the tests below. Browser tests run in Chromium; journeys through the main pages and an account also run in Firefox and WebKit.',
+          'Before we publish a change, we run the tests below. Those that need a browser use Chromium. Firefox and WebKit also go through the main pages and an account.',
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',

@@ -13,8 +13,7 @@ export const afterEventFaq: readonly FaqEntry[] = [
   },
   {
     question: 'Can I watch the replays?',
-    answer:
-      'Only with a live-stream pass, which includes the replays. Passes are not on sale at the moment.',
+    answer: 'Only with a live-stream pass. Passes are not on sale at the moment.',
   },
 ];
 

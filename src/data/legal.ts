@@ -113,8 +113,8 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'What is stored while you fill in a form',
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the registration, so that a reload does not lose it.',
-          'draft-sign-in: the email address for your next sign-in, so that you need not type it again. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If your session has expired and you choose “Sign in again”, it is the address of that account. Signing in or emptying the field removes it.',
-          'edits-profile-… and edits-deletion-…, followed by your email address: what your profile form contained, or your reason for deleting your account, if your session had expired and you chose “Sign in again”. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
+          'draft-sign-in: the email address for your next sign-in, so that you need not type it again. It is the address that you last typed into the sign-in form, registered with or asked for a reset link with. If your session has expired and you choose “Sign in again”, it is the address of that account. Signing in or emptying that field removes it.',
+          'edits-profile-… and edits-deletion-…, each ending in your email address: if your session expires and you choose “Sign in again”, what your profile form contains or your reason for deleting your account. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
         ],
       },
       'Each of these entries is in the session storage of the browser tab. None contains a password, and what they hold reaches us only if you send the form. Closing the tab removes them all. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied.',

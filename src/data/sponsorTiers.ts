@@ -60,7 +60,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'Teams from 20+ countries',
     picture: 'places/tools',
-    text: `Announced for ${championship.shortName}: teams from 20+ countries in one arena. Within a category, all teams face the same course; across categories, one scale of points applies.`,
+    text: `Announced for ${championship.shortName}: teams from 20+ countries in one arena. Within a category, all teams face the same course; one scale of points applies to all categories.`,
   },
   {
     title: 'Results nobody can buy',

@@ -28,8 +28,8 @@ export function reloadOnMissingChunk(router: DataRouter): void {
   };
   watch(router.state);
   router.subscribe(watch);
-  // A page that the visitor was leaving waits forever for the next page's chunk, because the promise of `awaitModule`
-  // never settles. If Back restores such a page, it therefore reloads.
+  // The promise of `awaitModule` never settles, so a page that the visitor has left still waits for the next page's
+  // chunk. If Back restores that page, it reloads.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && leaving) location.reload();
   });

@@ -86,7 +86,7 @@ test('the menu opens before its script loads, and stays open', async ({ page }) 
   await expect(entry).toBeHidden();
 });
 
-test('a form is as high as its placeholder', async ({ page }) => {
+test('a form is as tall as its placeholder', async ({ page }) => {
   const release = await hold(page, /\/assets\/(ContactForm|NewsletterForm)-/);
   await page.goto('/');
   const heights = async () => {

@@ -7,7 +7,7 @@ import { requireNonNull } from '../support/requireNonNull.ts';
 const keys = { name: 'details/keys', alt: 'The arena', sizes: '100vw' };
 const source = () => screen.getByRole('img').getAttribute('src') ?? '';
 
-it('a picture has two formats and its size, and loads lazily; an eager one has high priority', () => {
+it('a picture has two formats, a width and a height, and loads lazily; an eager one has high priority', () => {
   const { container, rerender } = render(<Picture {...keys} />);
   const img = screen.getByRole('img', { name: 'The arena' });
   expect(Number(img.getAttribute('width'))).toBeGreaterThan(0);

@@ -38,7 +38,7 @@ describe.each(staticPages)('$path', ({ path }) => {
   });
 });
 
-it('every page is linked from some page', () => {
+it('every page has a link from at least one page', () => {
   const all = [...rendered.values()];
   const isLinked = (path: string) =>
     all.some((page) => page.querySelector(`a[href="${path}"], a[href^="${path}#"]`));

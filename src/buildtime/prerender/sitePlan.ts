@@ -3,8 +3,8 @@ import type { ListedPage } from '../../routing/pageModule.ts';
 import type { HostRoute } from '../hosts/hostConfig.ts';
 import { pageFile, shellFile } from '../outputFiles.ts';
 
-// A row of the route table (`PageRoute`) becomes one page, or a list of them (`ListedPage`). A `PlannedPage` has a file,
-// a `RenderedPage` also HTML and a head, and its document also styles and scripts.
+// A row of the route table (`PageRoute`) becomes one page, or a list of them (`ListedPage`). A `PlannedPage` has a file.
+// A `RenderedPage` adds HTML and a head; its document adds styles and scripts.
 
 export interface PlannedPage {
   path: string;

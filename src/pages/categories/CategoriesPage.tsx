@@ -43,9 +43,9 @@ export default function CategoriesPage() {
     <>
       <PageBanner title="Competition Categories" picture="places/tray">
         <p className="lead">
-          Every course recreates a workplace built for hands, feet and eyes. Each has four tests,
-          and almost nothing is adapted for a machine. On the complexity dial, 10 is the hardest.
-          The plans show sizes to scale; positions are schematic.
+          Every course recreates a workplace built for hands, feet and eyes, with almost nothing
+          adapted for a machine. Each course has four tests. On the complexity dial, 10 is the
+          hardest. The plans show sizes to scale; positions are schematic.
         </p>
       </PageBanner>
       <div className="container">

@@ -44,7 +44,7 @@ export function EventBlock() {
           </div>
 
           <Reveal className="event-floor">
-            {/* In an earlier build, the intro says this in general. */}
+            {/* An earlier build has this in the intro, in general terms. */}
             {builtAfterEvent() && (
               <p className="muted">
                 {nonBreaking(

@@ -24,7 +24,7 @@ export function Intro() {
               'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. Each course is such a place, at full size.',
             )}
           </p>
-          {/* In a build after the championship, the event block says this in the past tense. */}
+          {/* In a build after the championship, the event block has this paragraph, in the past tense. */}
           {!builtAfterEvent() && (
             <p className="muted">
               {nonBreaking(

@@ -21,7 +21,7 @@ describe('the list of categories', () => {
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(600);
   });
 
-  it.each(categories)('gives the course of $id the size of its setup', (category) => {
+  it.each(categories)('gives the course of $id the size that its setup states', (category) => {
     const { width, depth } = category.course;
     const setup = category.features.find(({ title }) => title === 'Setup')?.note;
     expect(setup).toContain(`${width} × ${depth} m`);

@@ -116,7 +116,7 @@ describe('the sign-up', () => {
     expect(await screen.findByRole('link', { name: 'Register as a participant' })).toBeVisible();
   });
 
-  it('requires that the terms, whose link opens a new tab, are accepted', async () => {
+  it('requires the terms to be accepted, and opens them in a new tab', async () => {
     const { user } = visit('/register/visitor');
     await fillIn(user, fields);
     await user.click(await terms());

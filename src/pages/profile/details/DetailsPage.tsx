@@ -77,8 +77,7 @@ export default function DetailsPage() {
       <section className="surface-padded">
         <h2>Where to go next</h2>
         <p>
-          {isParticipant(user) ? 'Applications and ticket sales are' : 'Ticket sales are'} closed at
-          the moment. You will get an email when they open.
+          {`${isParticipant(user) ? 'Applications and ticket sales' : 'Ticket sales'} are closed at the moment. You will get an email when they open.`}
         </p>
         <NextSteps
           names={
