@@ -144,12 +144,12 @@ const modules: Record<string, () => Promise<PageModule | undefined>> = {
   ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/mailbox/MailboxPage.tsx') : {}),
 };
 
-/** Imports the module of a page. @throws {Error} if there is no such file. */
+/** Imports the module of a page. @throws {Error} if there is no such file, or its name does not end like a page's. */
 export function importPage({ source }: PageRoute): Promise<PageModule> {
   const load = modules[`./${source}`];
   if (!load)
     throw new Error(
-      `The route table names ${source}, which does not exist. Correct the row, or add the file.`,
+      `The route table names ${source}: no such page. The name of its file must end in Page.tsx or Layout.tsx.`,
     );
   return awaitModule(load());
 }

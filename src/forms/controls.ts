@@ -7,12 +7,20 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
   return control as Control | null;
 }
 
-/** The values of these fields; that of an unchecked checkbox is empty. @throws if the form lacks a field. */
+/** @throws if the form lacks one of these fields. */
+export function requireControls(form: HTMLFormElement | null, names: Iterable<string>): void {
+  for (const name of names) {
+    if (!controlOf(form, name)) {
+      const others = [...new FormData(form ?? undefined).keys()].join(', ');
+      throw new Error(`The form has no field "${name}", only: ${others}.`);
+    }
+  }
+}
+
+/** The values of these fields; that of an unchecked checkbox is empty. */
 export function valuesOf<Name extends string>(form: HTMLFormElement | null, names: Iterable<Name>) {
   const data = new FormData(form ?? undefined);
   const entries = Array.from(names, (name) => {
-    if (!controlOf(form, name))
-      throw new Error(`The form has no field "${name}", only: ${[...data.keys()].join(', ')}.`);
     const value = data.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
+import { controlOf, fireInput, requireControls, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule } from './fieldRules.ts';
 import type { FormHandle } from './formContext.ts';
 import { dropDraft, saveDraft } from './formDraft.ts';
@@ -141,7 +141,7 @@ export function useSiteForm<Name extends string>({
     outcome,
     succeeded: outcome?.kind === 'success',
     setOutcome,
-    requireControls: values,
+    requireControls: () => requireControls(ref.current, fields),
     values,
     focus,
     setValue,

@@ -37,6 +37,16 @@ it('the contract has the user types of the sign-up', () => {
   expect(schemas.Registration.properties.type.enum).toEqual(Object.values(userTypeCodes));
 });
 
+it('the contract requires every field, except the message of a success', () => {
+  type Schema = { type: string; properties?: object; required?: string[] };
+  const entries = Object.entries<Schema>(schemas);
+  const optional = entries.flatMap(([name, { properties = {}, required = [] }]) => {
+    const fields = Object.keys(properties).filter((field) => !required.includes(field));
+    return fields.map((field) => `${name}.${field}`);
+  });
+  expect(optional).toEqual(['Success.message']);
+});
+
 /** All schemas of values in the document. */
 function valuesIn(part: unknown, place = ''): [place: string, schema: object][] {
   if (typeof part !== 'object' || part === null) return [];

@@ -41,8 +41,9 @@ it.each([
 ])('rule, forms, mock API and contract refuse the short password “%s”', (password) => {
   expect(passwordError(password)).toBe(tooShort);
   expect(formError(password)).toBe(tooShort);
-  expect(() => read({ token: 'token', password })).toThrow(tooShort);
-  expect(new Ajv().validate(schema, password)).toBe(false);
+  const rule = 'correct NewPassword in src/api/openapi.json';
+  expect(() => read({ token: 'token', password }), rule).toThrow(tooShort);
+  expect(new Ajv().validate(schema, password), rule).toBe(false);
 });
 
 it('product.md has the rule for new passwords', () => {
