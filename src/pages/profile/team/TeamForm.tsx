@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
@@ -12,7 +12,13 @@ import {
   type TeamMember,
 } from './teamMember.ts';
 
+export interface TeamFormHandle {
+  /** Whether the form of a new member contains more than its default values. */
+  hasInput: () => boolean;
+}
+
 interface TeamFormProps {
+  ref: Ref<TeamFormHandle>;
   /** The member to change; without one, the form adds another. */
   edited: TeamMember | undefined;
   /** The member added last, or the profile. */
@@ -21,8 +27,6 @@ interface TeamFormProps {
   onCancel: () => void;
   /** The result of adding a member. */
   message: ReactNode;
-  /** Renders the dialog about leaving the page. */
-  leaveDialog: (hasInput: () => boolean) => ReactNode;
 }
 
 const optionalFields = [
@@ -34,14 +38,7 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({
-  edited,
-  previous,
-  onSave,
-  onCancel,
-  message,
-  leaveDialog,
-}: TeamFormProps) {
+export function TeamForm({ ref, edited, previous, onSave, onCancel, message }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const form = useSiteForm({
     fields: memberFieldNames,
@@ -56,84 +53,83 @@ export function TeamForm({
     },
     noResponse: 'Something went wrong. Please try again.',
   });
-  const { focus } = form;
+  const { focus, values } = form;
+  useImperativeHandle(ref, () => ({
+    hasInput: () => {
+      const [member, initial] = [values(), nextMember(previous)];
+      return memberFieldNames.some((name) => member[name] !== initial[name]);
+    },
+  }));
   useEffect(() => {
     if (edited) focus('name');
   }, [edited, focus]);
 
-  const hasInput = () => {
-    const [member, initial] = [form.values(), nextMember(previous)];
-    return memberFieldNames.some((name) => member[name] !== initial[name]);
-  };
   const title = edited ? 'Update Member' : 'Add Member';
   return (
-    <>
-      <Form form={form} defaultValues={edited ?? nextMember(previous)} aria-label={title}>
-        <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
-        <RequiredLegend />
-        {!edited && (
-          <div className="team-note">
-            <p role="status" className="with-icon small">
-              {message && <CheckIcon />}
-              {message}
-            </p>
-            <p className="form-text">
-              Organization, place and country are copied from the member you added last, or from
-              your profile.
-            </p>
-          </div>
-        )}
+    <Form form={form} defaultValues={edited ?? nextMember(previous)} aria-label={title}>
+      <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
+      <RequiredLegend />
+      {!edited && (
+        <div className="team-note">
+          <p role="status" className="with-icon small">
+            {message && <CheckIcon />}
+            {message}
+          </p>
+          <p className="form-text">
+            Organization, place and country are copied from the member you added last, or from your
+            profile.
+          </p>
+        </div>
+      )}
+      <div className="field-grid">
+        <FormField
+          name="name"
+          label="Name"
+          rule={{ missing: 'Please enter the member’s name.' }}
+          autoComplete="off"
+        />
+        <FormField
+          name="organization"
+          label="Organization"
+          rule={{ missing: 'Please enter the member’s organization.' }}
+          autoComplete="off"
+        />
+      </div>
+      <details ref={details} className="fold" open={edited !== undefined}>
+        <DetailsSummary />
         <div className="field-grid">
-          <FormField
-            name="name"
-            label="Name"
-            rule={{ missing: 'Please enter the member’s name.' }}
-            autoComplete="off"
-          />
-          <FormField
-            name="organization"
-            label="Organization"
-            rule={{ missing: 'Please enter the member’s organization.' }}
-            autoComplete="off"
-          />
-        </div>
-        <details ref={details} className="fold" open={edited !== undefined}>
-          <DetailsSummary />
-          <div className="field-grid">
-            {optionalFields.map((field) => (
-              <FormField key={field.name} {...field} autoComplete="off" />
-            ))}
-            <div className="full-width">
-              <FormField
-                name="background"
-                label="Summary of robotics background"
-                rows={3}
-                autoComplete="off"
-              />
-            </div>
+          {optionalFields.map((field) => (
+            <FormField key={field.name} {...field} autoComplete="off" />
+          ))}
+          <div className="full-width">
+            <FormField
+              name="background"
+              label="Summary of robotics background"
+              rows={3}
+              autoComplete="off"
+            />
           </div>
-        </details>
-        {/* No SubmitButton: nothing is sent. */}
-        <div className="actions">
-          <button
-            type="submit"
-            className="btn btn-primary"
-            onClick={(event) => {
-              // The second click of a double click would find the empty form of the next member.
-              if (event.detail > 1) event.preventDefault();
-            }}
-          >
-            {title}
-          </button>
-          {edited && (
-            <button type="button" className="btn btn-secondary" onClick={onCancel}>
-              Cancel
-            </button>
-          )}
         </div>
-      </Form>
-      {leaveDialog(hasInput)}
-    </>
+      </details>
+      {/* No SubmitButton: nothing is sent. */}
+      <div className="actions">
+        <button
+          type="submit"
+          className="btn btn-primary"
+          onClick={(event) => {
+            // The second click of a double click would find the empty form of the next member.
+            if (event.detail > 1) event.preventDefault();
+          }}
+        >
+          {title}
+        </button>
+        {edited && (
+          <button type="button" className="btn btn-secondary" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </Form>
   );
 }
 

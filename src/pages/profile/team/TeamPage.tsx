@@ -5,7 +5,7 @@ import { minWidth } from '../../../pictures/breakpoints.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSession } from '../../../session/AuthContext.tsx';
 import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
-import { TeamForm } from './TeamForm.tsx';
+import { TeamForm, type TeamFormHandle } from './TeamForm.tsx';
 import { TeamList } from './TeamList.tsx';
 import { lineOf, type ListedMember, type SharedFields, type TeamMember } from './teamMember.ts';
 import './team.scss';
@@ -32,6 +32,7 @@ export default function TeamPage() {
   const [previous, setPrevious] = useState<SharedFields>(user);
   const [status, setStatus] = useState<Status | null>(null);
   const nextId = useRef(1);
+  const form = useRef<TeamFormHandle>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const hasMembers = members.length > 0;
   const edited = members.find(({ id }) => id === editedId);
@@ -83,23 +84,6 @@ export default function TeamPage() {
       Copy list
     </button>
   );
-  const leaveDialog = (hasInput: () => boolean) => (
-    <UnsavedChangesDialog
-      hasChanges={() => hasMembers || hasInput()}
-      rescue={
-        hasMembers
-          ? { button: copyButton(copied ? 'secondary' : 'primary'), done: copied }
-          : undefined
-      }
-    >
-      <StatusAlert status={copyResult}>
-        {!copyResult &&
-          (hasMembers
-            ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
-            : 'What you have typed is not saved. If you leave this page, it will be lost.')}
-      </StatusAlert>
-    </UnsavedChangesDialog>
-  );
   return (
     <div className="surface-padded team">
       <div className="team-head">
@@ -113,12 +97,12 @@ export default function TeamPage() {
         {/* A new form for each edited member. */}
         <TeamForm
           key={edited?.id ?? 'new'}
+          ref={form}
           edited={edited}
           previous={previous}
           onSave={save}
           onCancel={endEditing}
           message={status?.kind === 'added' && status.text}
-          leaveDialog={leaveDialog}
         />
       </section>
       <section className="team-members">
@@ -157,6 +141,21 @@ export default function TeamPage() {
           </div>
         )}
       </section>
+      <UnsavedChangesDialog
+        hasChanges={() => hasMembers || Boolean(form.current?.hasInput())}
+        rescue={
+          hasMembers
+            ? { button: copyButton(copied ? 'secondary' : 'primary'), done: copied }
+            : undefined
+        }
+      >
+        <StatusAlert status={copyResult}>
+          {!copyResult &&
+            (hasMembers
+              ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
+              : 'What you have typed is not saved. If you leave this page, it will be lost.')}
+        </StatusAlert>
+      </UnsavedChangesDialog>
     </div>
   );
 }
