@@ -68,11 +68,7 @@ it('five of six tiles link to their category', async () => {
     within(tile).queryByRole('link')?.getAttribute('href'),
   ]);
   expect(tiles).toEqual([
-    ['Healthcare & Assistance', '/competition-categories#cat1'],
-    ['Retail & Customer', '/competition-categories#cat2'],
-    ['Warehouse & Logistics', '/competition-categories#cat3'],
-    ['Industrial Inspection & Disaster Response', '/competition-categories#cat4'],
-    ['Education & Social', '/competition-categories#cat5'],
+    ...categories.map(({ id, title }) => [title, `/competition-categories#${id}`]),
     ['Sixth category', undefined],
   ]);
   expect((await itemsOf(name)).at(-1)).toHaveTextContent('Coming soon');
@@ -111,8 +107,10 @@ it.each([
   async (row) => {
     setBuildPhase(row.built);
     const page = elementOf((await renderPage('/')).html);
-    const all = [...page.querySelectorAll('section')];
-    const sections = all.map(({ id, className }) => id || className);
-    expect(sections[sections.indexOf('event') - 1]).toBe(row.above);
+    const ids = Array.from(
+      page.querySelectorAll('section'),
+      ({ id, className }) => id || className,
+    );
+    expect(ids[ids.indexOf('event') - 1]).toBe(row.above);
   },
 );
