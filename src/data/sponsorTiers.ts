@@ -59,7 +59,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   },
   {
     title: 'Teams from 20+ countries',
-    picture: 'places/tools',
+    picture: 'places/cases',
     text: `Announced for ${championship.shortName}: teams from 20+ countries in one arena. Within a category, all teams face the same course; one scale of points applies to all categories.`,
   },
   {
