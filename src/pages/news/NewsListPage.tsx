@@ -43,32 +43,30 @@ export default function NewsListPage() {
           hard.
           {allWrittenBefore && ' All articles were written before the championship.'}
         </p>
-        {builtAfterEvent() && (
-          <p className="actions">
-            {/* The articles have no results, and no news since the championship. */}
-            <Link className="more-link" to="/faq.html#afterwards">
-              Where are the results?
-              <ArrowRightIcon />
-            </Link>
-            <Link className="more-link" to="#newsletter">
-              Get the newsletter
-              <ArrowRightIcon />
-            </Link>
-          </p>
-        )}
+        <p className="actions">
+          {/* The articles have no results, and no news since the championship. */}
+          {builtAfterEvent() && (
+            <>
+              <Link className="more-link" to="/faq.html#afterwards">
+                Where are the results?
+                <ArrowRightIcon />
+              </Link>
+              <Link className="more-link" to="#newsletter">
+                Get the newsletter
+                <ArrowRightIcon />
+              </Link>
+            </>
+          )}
+          <a className="more-link" href="/feed.xml">
+            News feed (Atom)
+          </a>
+        </p>
       </PageBanner>
       <div className="paper">
         <div className="container section news-list">
           {lists.map(({ id, title, articles, className, larges }) => (
             <section key={id} aria-labelledby={id}>
-              <div className="split">
-                <h2 id={id}>{title}</h2>
-                {id === groups[0].id && (
-                  <a className="more-link" href="/feed.xml">
-                    News feed (Atom)
-                  </a>
-                )}
-              </div>
+              <h2 id={id}>{title}</h2>
               <ul className={className}>
                 {articles.map((item, index) => (
                   <li key={item.id}>
