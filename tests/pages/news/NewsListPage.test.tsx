@@ -21,8 +21,7 @@ it('the list has all articles in three groups, newest first', async () => {
 
 it('a card has the link, day, summary and picture of its article', async () => {
   visit('/news-or-blog');
-  const title = 'Carrying a full cup of tea: three ways to spill it';
-  const link = await screen.findByRole('link', { name: title });
+  const link = await screen.findByRole('link', { name: /^Carrying a full cup of tea/ });
   expect(link).toHaveAttribute('href', '/news/5-carrying-a-full-cup-of-tea-three-ways-to-spill-it');
   const card = within(closest(link, 'article'));
   expect(card.getByText('18 November 2025')).toHaveAttribute('datetime', '2025-11-18');
