@@ -57,7 +57,7 @@ export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProp
             <text x="36" y="-1.5" dx="2.2em" dy=".35em">
               Screen
             </text>
-            <text x={gate.x} y="38.6" dx="1.9em">
+            <text x={gate.x} y="38.6" dx="-1.9em">
               Gate
             </text>
           </>

@@ -101,7 +101,7 @@ export function Hero() {
         <div className="actions">
           {buttons.map((target, index) =>
             target === 'todaysCourse' ? (
-              <TodaysCourseLink key={target} />
+              <TodaysCourseLink key={target} kind="primary" />
             ) : (
               <HeroLink key={target} target={target} button={index > 0 ? 'secondary' : 'primary'} />
             ),

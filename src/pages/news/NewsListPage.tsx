@@ -43,24 +43,19 @@ export default function NewsListPage() {
           hard.
           {allWrittenBefore && ' All articles were written before the championship.'}
         </p>
-        <p className="actions">
-          {/* The articles have no results, and no news since the championship. */}
-          {builtAfterEvent() && (
-            <>
-              <Link className="more-link" to="/faq.html#afterwards">
-                Where are the results?
-                <ArrowRightIcon />
-              </Link>
-              <Link className="more-link" to="#newsletter">
-                Get the newsletter
-                <ArrowRightIcon />
-              </Link>
-            </>
-          )}
-          <a className="more-link" href="/feed.xml">
-            News feed (Atom)
-          </a>
-        </p>
+        {builtAfterEvent() && (
+          <p className="actions">
+            {/* The articles have no results, and no news since the championship. */}
+            <Link className="more-link" to="/faq.html#afterwards">
+              Where are the results?
+              <ArrowRightIcon />
+            </Link>
+            <Link className="more-link" to="#newsletter">
+              Get the newsletter
+              <ArrowRightIcon />
+            </Link>
+          </p>
+        )}
       </PageBanner>
       <div className="paper">
         <div className="container section news-list">
@@ -80,6 +75,9 @@ export default function NewsListPage() {
               </ul>
             </section>
           ))}
+          <a className="more-link" href="/feed.xml">
+            News feed (Atom)
+          </a>
         </div>
       </div>
     </>
