@@ -125,7 +125,7 @@ export const news: readonly NewsItem[] = [
     thumbImage: 'news/09-classroom',
     fullImage: 'news/09-classroom',
     imageAlt:
-      'A humanoid robot sits at a desk with books, wooden blocks and a globe, a blackboard behind it',
+      'Ochre robot kneeling at a pupil’s desk sets a blue block on a small tower; a globe, an open book and a sunlit green board',
   },
   {
     id: 8,
