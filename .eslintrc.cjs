@@ -167,6 +167,23 @@ module.exports = [
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },
   },
+  {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            withoutEnding,
+            {
+              regex: '^(\\.\\./)+support/(steps|mockedApi|visit)\\.',
+              message: 'Browser tests have their own steps: tests/e2e/support/browserSteps.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   ...direction,
   separateAreas('src/pages/*/*', '^\\.\\./[^.]'),
   separateAreas('src/pages/*/*/*', '^\\.\\./\\.\\./[^.]'),

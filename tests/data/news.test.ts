@@ -8,12 +8,12 @@ import { dayOfCategory } from '../../src/data/schedule.ts';
 import { elementOf } from '../support/dom.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 
-const files = import.meta.glob<string>('../../src/data/news/*.html', {
+const files = import.meta.glob<string>('../../src/pages/news/articles/*.html', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const bodyOf = (id: number) => files[`../../src/data/news/${id}.html`] ?? '';
+const bodyOf = (id: number) => files[`../../src/pages/news/articles/${id}.html`] ?? '';
 
 describe('the list of articles', () => {
   it('has at least articles 1 to 10, and no id twice', () => {
@@ -31,7 +31,7 @@ describe('the list of articles', () => {
 
   it('has one URL and one body for each article', () => {
     expect(new Set(news.map(newsPath)).size).toBe(news.length);
-    const bodies = news.map(({ id }) => `../../src/data/news/${id}.html`);
+    const bodies = news.map(({ id }) => `../../src/pages/news/articles/${id}.html`);
     expect(Object.keys(files).sort()).toEqual(bodies.sort());
   });
 

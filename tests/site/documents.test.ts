@@ -37,5 +37,6 @@ it('the site contains every sentence that product.md quotes for a form', () => {
   const cells = productTable('The forms one by one').flatMap(Object.values).join('\n');
   const sentences = [...cells.matchAll(/"(.+?)"/g)].map(([, sentence]) => sentence);
   expect(sentences.length).toBeGreaterThan(20);
-  expect(sentences.filter((sentence) => !code.includes(`'${sentence}'`))).toEqual([]);
+  const missing = sentences.filter((sentence) => !code.includes(`'${sentence}'`));
+  expect(missing, 'src must have these as literals in single quotes').toEqual([]);
 });

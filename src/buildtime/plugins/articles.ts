@@ -7,7 +7,7 @@ type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 type HtmlElement = DefaultTreeAdapterTypes.Element;
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 
-/** Articles as modules: `import('./data/news/1.html?article')`. */
+/** Articles as modules: `import('./articles/1.html?article')`. */
 export const articles = (): Plugin => ({
   name: 'articles',
   transform: {
@@ -142,7 +142,7 @@ export function compileArticle(source: string, file: string): string {
   }
 
   const moduleOf = (name: string) =>
-    name === 'Link' ? 'react-router-dom' : `../../drawings/${name}`;
+    name === 'Link' ? 'react-router-dom' : `../../../drawings/${name}`;
   const imports = Array.from(used, (name) => `import { ${name} } from '${moduleOf(name)}';\n`);
   return `import { createElement, Fragment } from 'react';
 ${imports.join('')}export const minutes = ${Math.max(1, Math.round(words / wordsPerMinute))};

@@ -23,14 +23,14 @@ interface ArticleBody {
 }
 
 /** Each article's body is a chunk of its own; see buildtime/plugins/articles.ts. */
-const bodies = import.meta.glob<ArticleBody | undefined>('../../data/news/*.html', {
+const bodies = import.meta.glob<ArticleBody | undefined>('./articles/*.html', {
   query: '?article',
 });
 
 /** The part of the parameter before its first dash. */
 const idOfSlug = (slug = '') => slug.split('-', 1)[0] ?? '';
 
-const importBody = (id: string) => bodies[`../../data/news/${id}.html`]?.();
+const importBody = (id: string) => bodies[`./articles/${id}.html`]?.();
 
 export const prefetchData = ({ id }: Params) => importBody(idOfSlug(id));
 
@@ -39,7 +39,7 @@ export const listPages = (): PageList => ({
   pages: news.map((item) => ({
     path: newsPath(item),
     alsoAt: [`/news/${item.id}`, `/news/${item.id}-*`],
-    source: `data/news/${item.id}.html?article`,
+    source: `pages/news/articles/${item.id}.html?article`,
   })),
   notFoundPath: '/news/not-found',
 });

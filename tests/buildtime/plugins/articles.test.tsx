@@ -10,7 +10,7 @@ const articles = import.meta.glob<{ default: ComponentType }>('./article.html', 
   eager: true,
 });
 
-const file = 'src/data/news/1.html';
+const file = 'src/pages/news/articles/1.html';
 
 it.each([
   { part: 'a script', html: '<script>alert(1)</script>' },

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '../../../src/data/days.ts';
+import { news } from '../../../src/data/news.ts';
+import { newsPath } from '../../../src/data/newsPath.ts';
 import { schedule } from '../../../src/data/schedule.ts';
 import { mockViewAndIdle } from '../../support/browserStates.ts';
 import { setBuildPhase, setClock } from '../../support/clock.ts';
@@ -68,9 +70,11 @@ describe('the categories page', () => {
   it('explains the score and the rules', async () => {
     const { user } = visit('/competition-categories');
     const score = within(await screen.findByRole('region', { name: 'One run, 1,000 points' }));
-    expectLinks(score, {
-      'how the points are counted': '/news/2-how-1-000-points-are-counted-two-teams-four-runs',
-    });
+    const article = requireNonNull(
+      news.find(({ id }) => id === 2),
+      'article 2',
+    );
+    expectLinks(score, { 'how the points are counted': newsPath(article) });
     const rules = within(screen.getByRole('region', { name: 'The rules in figures' }));
     await user.click(rules.getByText('The run; penalties and protests; robot and people'));
     expect(rules.getByText(/for a fall; −100 instead if people have to lift the/)).toBeVisible();
