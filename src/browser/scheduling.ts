@@ -4,7 +4,7 @@ export function whenIdle(callback: () => void, signal?: AbortSignal): void {
     if (!signal?.aborted) callback();
   };
   const wait = () => {
-    // Runs after 3 s even if the browser is never idle. Safari has no idle callbacks: 0.1 s later, it has painted.
+    // Runs after 3 s even if the browser is never idle. Safari has no idle callbacks, but has painted 0.1 s after loading.
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 });
     else setTimeout(run, 100);
   };

@@ -2,8 +2,8 @@ import { championship } from '../data/championship.ts';
 import { type EventDay, schedule } from '../data/schedule.ts';
 
 // Two clocks decide what depends on the date; product.md, Clock, lists all of it:
-// - The visitor's (`useVisitorPhase`, `useToday`): the words of the class `dated`, the mark of today, the link to its
-//   course and the courses highlighted on the floor plan. They change while a page is open.
+// - The visitor's (`useVisitorPhase`, `useToday`): the words of the class `dated`, the mark of today, the link to
+//   today's course and the courses highlighted on the floor plan. They change while a page is open.
 // - The build's (`buildPhase`, `builtAfterEvent`): everything else, such as the hero's picture and buttons, and the
 //   order of the sections.
 // How the words of the class `dated` stay right:

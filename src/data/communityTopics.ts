@@ -182,7 +182,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
               'The email address for your next sign-in: the one that you last typed into the sign-in form, registered with or asked for a reset link with. If your session has expired and you choose “Sign in again”, it is the address of that account. It is kept until you sign in or empty that field.',
-              'If your session expires while you edit your profile or delete your account, and you choose “Sign in again”: what you have typed. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
+              'What you typed while editing your profile or deleting your account, if your session has expired and you choose “Sign in again”. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },
           'The last three are kept in one tab only. Closing that tab removes them, but does not log you out. Passwords are never kept. The [privacy policy](/privacy-policy) has the details.',
@@ -191,7 +191,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How do I delete my account?',
         answer: [
-          'Sign in, open your profile, choose “Delete Account”, tell us why you are leaving and choose “Delete”. The account and its data are deleted and you are logged out.',
+          'Sign in, open your profile, choose “Delete Account”, tell us why you are leaving and choose “Delete”. The account and its data are deleted, and you are logged out. We keep the reason for 12 months, without your name and email address.',
         ],
       },
     ],
@@ -257,7 +257,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What has been tested, and how?',
         answer: [
-          'Before we publish a change, we run the tests below. Those that need a browser use Chromium. Firefox and WebKit also go through the main pages and an account.',
+          'Before we publish a change, we run the tests below. Those that need a browser use Chromium. The main pages, and an account from registration to deletion, are also tested in Firefox and WebKit.',
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',

@@ -93,7 +93,7 @@ export const legalSections: readonly LegalSection[] = [
           'Server logs: 30 days.',
         ],
       },
-      'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. If the GDPR applies, we report to the authority within 72 hours.',
+      'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. If the GDPR applies, we also report it to the competent authority of the EEA within 72 hours.',
     ],
   },
   {
@@ -114,7 +114,7 @@ export const legalSections: readonly LegalSection[] = [
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the registration, so that a reload does not lose it.',
           'draft-sign-in: the email address for your next sign-in, so that you need not type it again. It is the address that you last typed into the sign-in form, registered with or asked for a reset link with. If your session has expired and you choose “Sign in again”, it is the address of that account. Signing in or emptying that field removes it.',
-          'edits-profile-… and edits-deletion-…, each ending in your email address: if your session expires and you choose “Sign in again”, what your profile form contains or your reason for deleting your account. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
+          'edits-profile-… and edits-deletion-…, each ending in your email address: what you typed into your profile, or your reason for deleting your account. They are written only if your session has expired and you choose “Sign in again”. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
         ],
       },
       'Each of these entries is in the session storage of the browser tab. None contains a password, and what they hold reaches us only if you send the form. Closing the tab removes them all. draft-contact, draft-sponsor and draft-sign-up are also removed when the form is sent or emptied.',
@@ -125,7 +125,7 @@ export const legalSections: readonly LegalSection[] = [
     title: 'Third-Party Services',
     blocks: [
       'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X are plain links. So is the link to Google Calendar, which the home page has before an event. These companies receive nothing until you open such a link; after that their own terms apply.',
-      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email. The email provider delivers our emails to you (verification and reset links, notices, the newsletter). It also delivers your enquiries and reasons for leaving to us. The hosting provider is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only if the law obliges us to.',
+      'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email. The email provider delivers our emails to you (verification and reset links, notices, the newsletter). It also delivers your enquiries and reasons for leaving to us. The provider that hosts accounts is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only if the law obliges us to.',
     ],
   },
   {

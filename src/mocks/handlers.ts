@@ -121,9 +121,9 @@ const profileHandlers = [
 
 const messageHandlers = [
   publicEndpoint('/api/auth/subscribe-newsletter', ({ email }, db) => {
-    const reader = email.toLowerCase();
-    if (db.subscribers.includes(reader)) return;
-    db.subscribers.push(reader);
+    const subscriber = email.toLowerCase();
+    if (db.subscribers.includes(subscriber)) return;
+    db.subscribers.push(subscriber);
     sendWelcome(db, email);
   }),
 

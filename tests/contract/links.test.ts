@@ -81,7 +81,7 @@ test('a password reset verifies the email address', async ({ api }) => {
   await account.signIn('after the reset of an unverified account');
 });
 
-test('only accounts get a reset link, but all email addresses get the same response', async ({
+test('only the address of an account gets a reset link, but every address gets the same response', async ({
   api,
 }) => {
   const [unverified, account] = [await api.register(), await api.open()];

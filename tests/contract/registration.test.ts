@@ -68,7 +68,7 @@ test('only the newest verification link works, and may be opened twice', async (
   await account.reset(reset, goodPassword, 'with a link from before the verification link');
 });
 
-test('only unverified accounts get a new link, but all email addresses get the same response', async ({
+test('only the address of an unverified account gets a new link, but every address gets the same response', async ({
   api,
 }) => {
   const account = await api.register();

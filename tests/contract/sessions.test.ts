@@ -14,7 +14,7 @@ test('a wrong password and an unknown email address get the same response', asyn
   await api.expectSameReply(login, wrong, 401);
 });
 
-test('a token is accepted only if the Authorization header has nothing else', async ({ api }) => {
+test('a token is accepted only as the whole value of the Authorization header', async ({ api }) => {
   const account = await api.open();
   const { token } = account;
   await account.expectSession('with the token of the sign-in');

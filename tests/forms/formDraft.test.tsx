@@ -101,7 +101,7 @@ describe('a draft', () => {
   });
 
   it.each(['{', 'null', '{"email":{},"phone":7,"name":null}'])(
-    'is empty if the stored value is no draft: %j',
+    'is empty if the stored value is not a draft: %j',
     async (text) => {
       sessionStorage.setItem('draft-contact', text);
       open();

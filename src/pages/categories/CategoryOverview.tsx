@@ -14,7 +14,7 @@ const box = {
   depth: Math.max(...categories.map(({ course }) => course.depth)) + 0.4,
 };
 
-/** Compares day, size and complexity of the categories on narrow screens. Their list of sections has only names. */
+/** Compares day, size and complexity of the categories on narrow screens. There, the list of sections has only names. */
 export function CategoryOverview() {
   const today = useToday();
   return (

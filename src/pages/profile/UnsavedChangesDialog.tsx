@@ -8,7 +8,7 @@ interface UnsavedChangesDialogProps {
   hasChanges: () => boolean;
   /** Says which input will be lost. */
   children: ReactNode;
-  /** A button to keep it, before the others. Once it is kept (`done`), leaving is the main action. */
+  /** A button that keeps the input elsewhere, before the others. After that (`done`), Leave is the main button. */
   rescue?: { button: ReactNode; done: boolean };
 }
 

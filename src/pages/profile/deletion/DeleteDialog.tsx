@@ -34,7 +34,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       const response = await deleteProfile(token, { email: user.email, reason: values.reason });
       if (response.success !== true) return failureFrom(response, failedText);
       const state: HistoryState = { notice: 'accountDeleted' };
-      // A person who has signed in meanwhile, even in another tab, stays signed in.
+      // A person who has signed in since then, even in another tab, stays signed in.
       if (readSession()?.token === token) signOutTo('/', { replace: true, state });
       return null;
     },

@@ -62,7 +62,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   };
 
   const { focus } = form;
-  // Layout effect, so that it never takes the focus from a field chosen meanwhile.
+  // Layout effect, so that it never takes the focus from a field chosen in the meantime.
   useLayoutEffect(() => focus('firstName'), [focus]);
 
   const field = ({ name, label, autoComplete, rule }: ProfileField) => (

@@ -168,7 +168,7 @@ async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
       kind: 'copied',
       text: (
         <>
-          The list was copied, so leaving this page will not lose it. You can email it to{' '}
+          The list has been copied, so you can leave this page. You can email it to{' '}
           <EmailText address={championship.teamEmail} />.
         </>
       ),

@@ -119,7 +119,7 @@ describe('a deletion', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('keeps the session of another user who has signed in meanwhile', async () => {
+  it('keeps the session of another user who has signed in since', async () => {
     const { respond } = await submitDeletion({ success: true });
     storeSession({ user: ada, token: 'newer-token' });
     respond();

@@ -199,8 +199,8 @@ it('the dialog about leaving the page offers to copy the list', async () => {
   await leave(user);
   const dialog = within(await question());
   await user.click(dialog.getByRole('button', { name: 'Copy list' }));
-  expect(await dialog.findByText(/^The list was copied/)).toHaveRole('status');
-  expect(await question()).toHaveAccessibleDescription(/^The list was copied/);
+  expect(await dialog.findByText(/^The list has been copied/)).toHaveRole('status');
+  expect(await question()).toHaveAccessibleDescription(/^The list has been copied/);
 });
 
 it('leaving the page needs a confirmation if a field of the form was changed', async () => {
@@ -220,7 +220,7 @@ it('Copy list copies the list as text, or reports that copying failed', async ()
   await press(user, 'Copy list');
   const list = 'Ada, Team Nordlicht, Hamburg\nBen, Team Nordlicht, Hamburg';
   expect(await navigator.clipboard.readText()).toBe(list);
-  const copied = `The list was copied, so leaving this page will not lose it. You can email it to ${championship.teamEmail}.`;
+  const copied = `The list has been copied, so you can leave this page. You can email it to ${championship.teamEmail}.`;
   await waitFor(() => expect(announcements()).toEqual([copied]));
 
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
