@@ -27,9 +27,7 @@ test.for(['visitor', 'participant'] as const)(
   },
 );
 
-test('a reset link works only once, even if several requests use it at the same time', async ({
-  api,
-}) => {
+test('a reset link works once, even for several requests at a time', async ({ api }) => {
   const account = await api.open();
   const token = await account.requestResetLink();
   const payloads = [1, 2, 3, 4, 5].map((index) => ({ token, password: `${password}${index}` }));

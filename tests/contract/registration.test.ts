@@ -40,9 +40,7 @@ for (const state of ['an unverified', 'a verified']) {
   });
 }
 
-test('an email address is registered only once, even if several requests arrive at the same time', async ({
-  api,
-}) => {
+test('an email address is registered once, even by several requests at a time', async ({ api }) => {
   const payload = { ...exampleOf(path), email: newEmail(), password: goodPassword };
   await api.expectOneSuccess(path, Array<object>(5).fill(payload), 409);
 });

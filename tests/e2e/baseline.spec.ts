@@ -80,9 +80,7 @@ test('every CSS feature beyond Baseline is in the list of fallbacks', () => {
 });
 
 // If a closed popover has fallbacks, WebKit 2.50 computes its styles for ever, and the page freezes.
-test('a closed menu has no position-try-fallbacks, because they may freeze WebKit', async ({
-  page,
-}) => {
+test('a closed menu has no position-try-fallbacks, which may freeze WebKit', async ({ page }) => {
   await page.goto(siteUrl);
   const fallbacks = await page
     .locator('[popover]')
