@@ -71,7 +71,7 @@ export function PhoneFields({
     affects: 'dialCountry',
   };
   const numberField = useField('phone', numberRule, hintId);
-  // If both are missing, one error describes both; it is below the first.
+  // If both are missing, one error describes both; it is below the pair.
   const error = countryField.error ? countryField : numberField;
 
   /** Sets both fields to the values that will be sent. A pasted number is not in its field yet. */
@@ -116,7 +116,6 @@ export function PhoneFields({
           <option value="">Choose…</option>
           {countryOptions}
         </select>
-        <FieldError field={countryField} />
       </div>
       <div className="form-field">
         <FieldLabel field={numberField}>{label}</FieldLabel>
@@ -138,6 +137,9 @@ export function PhoneFields({
           {numberHint(chosenCountry)}
         </div>
         {error === numberField && <FieldError field={numberField} />}
+      </div>
+      <div className="full-width pair-error">
+        <FieldError field={countryField} />
       </div>
     </div>
   );

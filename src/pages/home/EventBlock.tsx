@@ -48,7 +48,7 @@ export function EventBlock() {
             {builtAfterEvent() && (
               <p className="muted">
                 {nonBreaking(
-                  'The floor was rebuilt overnight, so that each course had its day. Three judges and a video referee scored every run. On Sunday, the top six of each category met in the finals.',
+                  'The floor was rebuilt overnight, so that each course had its day. Three judges and a video referee scored every run. On Sunday, all five courses were on the floor for the finals of the top six.',
                 )}
               </p>
             )}
