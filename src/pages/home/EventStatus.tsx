@@ -139,21 +139,18 @@ function Ended() {
             <EmailLink to={championship.email} subject="Results" />.
           </dd>
           <dt>Next time</dt>
-          <dd>If another championship is planned, the newsletter will say so.</dd>
+          <dd>
+            If another championship is planned, the <Link to="#newsletter">newsletter</Link> will
+            say so.
+          </dd>
         </dl>
       ) : (
         <p className="muted">{ended}</p>
       )}
-      <p className="actions">
-        <Link className="more-link" to="#newsletter">
-          Subscribe to the newsletter
-          <ArrowRightIcon />
-        </Link>
-        <Link className="more-link" to="/news-or-blog">
-          Read the articles
-          <ArrowRightIcon />
-        </Link>
-      </p>
+      <Link className="more-link" to="/news-or-blog">
+        Read the articles
+        <ArrowRightIcon />
+      </Link>
     </>
   );
 }

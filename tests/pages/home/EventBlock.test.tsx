@@ -132,7 +132,7 @@ it('after the championship, the event block says where to ask for results', asyn
     );
     expectLinks(block(), {
       [championship.email]: `mailto:${championship.email}?subject=Results`,
-      'Subscribe to the newsletter': '/#newsletter',
+      newsletter: '/#newsletter',
       'Read the articles': '/news-or-blog',
     });
     expect(block().queryByRole('timer')).toBeNull();
