@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-/** Links to pages to read until the reply to a message arrives. */
+/** Links to pages to read until a reply or the newsletter arrives. */
 export const ReadMeanwhile = () => (
   <p>
     Meanwhile, see <Link to="/competition-categories">the five courses</Link> or read{' '}

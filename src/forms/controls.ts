@@ -17,10 +17,12 @@ export function requireControls(form: HTMLFormElement | null, names: Iterable<st
   }
 }
 
-/** The values of these fields; that of an unchecked checkbox is empty. */
+/** The values of these fields; that of an unchecked checkbox is empty. @throws if the form lacks a field. */
 export function valuesOf<Name extends string>(form: HTMLFormElement | null, names: Iterable<Name>) {
+  const fields = [...names];
+  requireControls(form, fields);
   const data = new FormData(form ?? undefined);
-  const entries = Array.from(names, (name) => {
+  const entries = fields.map((name) => {
     const value = data.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { holdCalls, jsonReply } from '../support/mockedApi.ts';
-import { button, field, pasteInto, press } from '../support/steps.ts';
+import { button, expectLinks, field, pasteInto, press } from '../support/steps.ts';
 import { testForm } from '../support/testForm.ts';
 import { visit } from '../support/visit.tsx';
 
@@ -25,6 +25,7 @@ it('the call of the newsletter form continues on the next page', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Terms & Conditions' });
   respond();
   expect(await screen.findByText('Subscribed successfully!')).toBeVisible();
+  expectLinks(screen, { 'the five courses': '/competition-categories' });
 });
 
 testForm('the newsletter form', {

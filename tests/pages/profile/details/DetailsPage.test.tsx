@@ -42,6 +42,7 @@ it.each([
 ])('the profile of a $userType suggests $steps', async ({ userType, steps }) => {
   visit('/profile', { as: { ...ada, userType } });
   const heading = await screen.findByRole('heading', { name: 'Where to go next' });
+  expect(closest(heading, 'section')).toHaveTextContent(/icket sales are closed at the moment/);
   const links = within(closest(heading, 'section')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(steps);
 });
