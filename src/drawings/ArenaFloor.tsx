@@ -44,6 +44,15 @@ export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProp
   const furnished = useHydrated() && !numbered;
   return (
     <figure className="arena-floor">
+      {/* On a laptop, the side navigation with a caption would be taller than the window. */}
+      {!numbered && (
+        <figcaption className="small muted">
+          <strong className="display-text">The floor at the finals</strong>{' '}
+          {nonBreaking(
+            `${sizeText(floor)}, with the day of each course. Sizes to scale, positions schematic.`,
+          )}
+        </figcaption>
+      )}
       <svg
         viewBox={`0 -3 ${floor.width} ${floor.depth + 3.5}`}
         role="img"
@@ -87,14 +96,6 @@ export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProp
           </g>
         ))}
       </svg>
-      {/* On a laptop, the side navigation with a caption would be taller than the window. */}
-      {!numbered && (
-        <figcaption className="small muted">
-          {nonBreaking(
-            `The ${sizeText(floor)} floor at the finals, with the day of each course. Sizes to scale, positions schematic.`,
-          )}
-        </figcaption>
-      )}
     </figure>
   );
 }

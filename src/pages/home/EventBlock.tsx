@@ -17,8 +17,6 @@ const categoriesOn = (day: EventDay): string[] =>
     categories.map(({ id }) => id),
   );
 
-const sevenDays = `Seven days in ${championship.city}`;
-
 /** Dates, place, state and programme of the championship. */
 export function EventBlock() {
   const visitorPhase = useVisitorPhase();
@@ -32,7 +30,9 @@ export function EventBlock() {
         <div className={`event-plan ${buildPhase()}-event`}>
           <div>
             <h2 id="event-title">
-              {builtAfterEvent() ? 'Thank you to all who built, judged and watched' : sevenDays}
+              {builtAfterEvent()
+                ? 'Thank you to all who built, judged and watched'
+                : `Seven days in ${championship.city}`}
             </h2>
             <p className="lead">
               <span className="non-breaking">{`${championship.dates},`}</span>{' '}
@@ -44,25 +44,13 @@ export function EventBlock() {
           </div>
 
           <Reveal className="event-floor">
-            {/* An earlier build has this in the intro, in general terms. */}
-            {builtAfterEvent() && (
-              <p className="muted">
-                {nonBreaking(
-                  'The floor was rebuilt overnight, so that each course had its day. Three judges and a video referee scored every run. On Sunday, all five courses were on the floor for the finals of the top six.',
-                )}
-              </p>
-            )}
             <ArenaFloor
               litIds={litDay ? categoriesOn(litDay) : []}
               onPoint={(id) => setPointed(id === null ? undefined : dayOfCategory(id))}
             />
           </Reveal>
           <div>
-            {builtAfterEvent() ? (
-              <h3>{sevenDays}</h3>
-            ) : (
-              <h3 className="visually-hidden">Programme</h3>
-            )}
+            <h3>Programme</h3>
             <ol className="programme">
               {schedule.map((day) => (
                 <li
@@ -86,11 +74,9 @@ export function EventBlock() {
                       >
                         {title}
                       </Link>
-                      {builtAfterEvent() && (
-                        <div className="muted small wide-only">
-                          {nonBreaking(`${course.name}: ${highlight}`)}
-                        </div>
-                      )}
+                      <div className="muted small wide-only">
+                        {nonBreaking(`${course.name}: ${highlight}`)}
+                      </div>
                     </div>
                   ))}
                   {day.categories.length === 0 && <div>{day.title}</div>}

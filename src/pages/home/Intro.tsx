@@ -1,4 +1,3 @@
-import { builtAfterEvent } from '../../clock/phases.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 
@@ -24,14 +23,11 @@ export function Intro() {
               'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. Each course is such a place, at full size.',
             )}
           </p>
-          {/* In a build after the championship, the event block has this paragraph, in the past tense. */}
-          {!builtAfterEvent() && (
-            <p className="muted">
-              {nonBreaking(
-                'At a championship, the floor of 60 × 40 metres is rebuilt overnight for the next day. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
-              )}
-            </p>
-          )}
+          <p className="muted">
+            {nonBreaking(
+              'At a championship, the floor of 60 × 40 metres is rebuilt overnight for the next day. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
+            )}
+          </p>
         </div>
       </div>
     </section>

@@ -2,10 +2,10 @@ import { NavLink, Outlet, useMatch } from 'react-router-dom';
 import { isParticipant } from '../../api/user.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmailText } from '../../components/emails.tsx';
-import { SideNav } from '../../components/SideNav.tsx';
 import { Avatar } from '../../pictures/Avatar.tsx';
 import { useHead } from '../../routing/HeadTags.tsx';
 import { useSession, useSessionState } from '../../session/AuthContext.tsx';
+import '../../components/sideNav.scss';
 import './profile.scss';
 
 const links = [
@@ -35,7 +35,7 @@ export default function ProfileLayout() {
       )}
       <div className="with-side-nav">
         <div className="profile-side">
-          <div className="profile-head">
+          <div className={isProfile ? 'profile-head' : 'profile-head compact'}>
             <Avatar avatar={user.avatar} size={100} className="profile-avatar" />
             <div className="profile-person">
               <p className="display-text">
@@ -47,7 +47,7 @@ export default function ProfileLayout() {
               </p>
             </div>
           </div>
-          <SideNav label="Profile pages" current={title}>
+          <nav className="side-nav" aria-label="Profile pages">
             <ul>
               {links
                 .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
@@ -59,7 +59,7 @@ export default function ProfileLayout() {
                   </li>
                 ))}
             </ul>
-          </SideNav>
+          </nav>
         </div>
         <div>
           <Outlet />
