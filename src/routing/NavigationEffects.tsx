@@ -54,11 +54,13 @@ function openPage(target: HTMLElement | null): void {
   target?.scrollIntoView({ behavior: 'instant', block: 'start' });
 }
 
-/** Focuses an element and scrolls to it a little later. @returns the cancel function. */
-function scrollToTarget(target: HTMLElement): () => void {
+/** Focuses the heading that the link names, or the target, and scrolls a little later. @returns the cancel function. */
+function scrollToTarget(target: HTMLElement, headingId = ''): () => void {
   // Focus before the delayed scroll: by then, someone may have moved on with the Tab key. Before hydration, someone
   // may have started to type in a field there.
-  if (!target.contains(document.activeElement)) focusOn(target);
+  if (!target.contains(document.activeElement)) {
+    focusOn(document.getElementById(headingId) ?? target);
+  }
   const timer = setTimeout(() => {
     target.scrollIntoView({ behavior: motion(), block: 'start' });
   }, hashDelayMs);
@@ -82,7 +84,7 @@ export function NavigationEffects() {
 
     const target = scrollTarget(hash, headingId);
     if (isNewPage) openPage(target);
-    if (target) return scrollToTarget(target);
+    if (target) return scrollToTarget(target, headingId);
     if (isFirst || hash) return undefined;
     if (isNewPage && isPop) {
       // Browsers restore the old scroll position just after this effect.
