@@ -105,42 +105,45 @@ export function PhoneFields({
   };
 
   return (
-    <div className="field-grid">
-      <div className="form-field">
-        <FieldLabel field={countryField}>Country code</FieldLabel>
-        <select
-          {...countryField.attributes}
-          autoComplete="tel-country-code"
-          className={controlClass('form-select', countryField)}
-        >
-          <option value="">Choose…</option>
-          {countryOptions}
-        </select>
-      </div>
-      <div className="form-field">
-        <FieldLabel field={numberField}>{label}</FieldLabel>
-        <input
-          {...numberField.attributes}
-          type="text"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          onPaste={onPaste}
-          onChange={onChange}
-          onBlur={({ target }) => normalize(target.value)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') normalize(currentTarget.value);
-          }}
-          className={controlClass('form-control', numberField)}
-          {...(numberField.error && { 'aria-describedby': `${error.errorId} ${hintId}` })}
-        />
-        <div id={hintId} className="form-text">
-          {numberHint(chosenCountry)}
+    <>
+      <div className="field-grid">
+        <div className="form-field">
+          <FieldLabel field={countryField}>Country code</FieldLabel>
+          <select
+            {...countryField.attributes}
+            autoComplete="tel-country-code"
+            className={controlClass('form-select', countryField)}
+          >
+            <option value="">Choose…</option>
+            {countryOptions}
+          </select>
         </div>
-        {error === numberField && <FieldError field={numberField} />}
+        <div className="form-field">
+          <FieldLabel field={numberField}>{label}</FieldLabel>
+          <input
+            {...numberField.attributes}
+            type="text"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            onPaste={onPaste}
+            onChange={onChange}
+            onBlur={({ target }) => normalize(target.value)}
+            onKeyDown={({ key, currentTarget }) => {
+              if (key === 'Enter') normalize(currentTarget.value);
+            }}
+            className={controlClass('form-control', numberField)}
+            {...(numberField.error && { 'aria-describedby': `${error.errorId} ${hintId}` })}
+          />
+          <div id={hintId} className="form-text">
+            {numberHint(chosenCountry)}
+          </div>
+          {error === numberField && <FieldError field={numberField} />}
+        </div>
       </div>
+      {/* Not in the grid: a field that spans all columns would keep an empty third one. */}
       <div className="full-width pair-error">
         <FieldError field={countryField} />
       </div>
-    </div>
+    </>
   );
 }

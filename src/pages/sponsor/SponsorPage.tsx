@@ -101,18 +101,18 @@ export default function SponsorPage() {
               {form.succeeded ? 'Enquiry sent' : 'Send an enquiry'}
             </h2>
             {!form.succeeded && (
-              <>
-                <p className="lead">
-                  Tell us what you would like to support. Sponsors need no account, and an enquiry
-                  commits you to nothing.
-                </p>
-                <p className="muted">
-                  You can also email <EmailLink to={championship.sponsorEmail} />.
-                </p>
-                <div className="sponsor-picture wide-only">
-                  <Picture name="places/pen" alt="" sizes={`${minWidth.large} 36rem, 1px`} />
-                </div>
-              </>
+              <p className="lead">
+                Tell us what you would like to support. Sponsors need no account, and an enquiry
+                commits you to nothing.
+              </p>
+            )}
+            <p className="muted">
+              You can also email <EmailLink to={championship.sponsorEmail} />.
+            </p>
+            {!form.succeeded && (
+              <div className="sponsor-picture wide-only">
+                <Picture name="places/pen" alt="" sizes={`${minWidth.large} 36rem, 1px`} />
+              </div>
             )}
           </div>
           <SponsorForm form={form} onChoose={choose} />
