@@ -21,20 +21,13 @@ export function FaqContact() {
       <div>
         <h2>Questions and answers</h2>
         <div className="faq">
-          {[...(builtAfterEvent() ? afterEventFaq : []), ...faq].map(
-            ({ question, answer }, index) => (
-              <Disclosure
-                key={question}
-                summary={question}
-                name="faq"
-                open={index === 0 && !builtAfterEvent()}
-              >
-                <p>{nonBreaking(answer)}</p>
-              </Disclosure>
-            ),
-          )}
+          {[...(builtAfterEvent() ? afterEventFaq : []), ...faq].map(({ question, answer }) => (
+            <Disclosure key={question} summary={question} name="faq">
+              <p>{nonBreaking(answer)}</p>
+            </Disclosure>
+          ))}
         </div>
-        <Link className="more-link" to={`/faq.html${builtAfterEvent() ? '#afterwards' : ''}`}>
+        <Link className="more-link" to="/faq.html">
           More answers, by topic
           <ArrowRightIcon />
         </Link>
