@@ -99,6 +99,7 @@ test('if the account is unverified, the button for a new link is the only primar
   await expect(resend).not.toHaveCSS('background-color', clear);
   await expect(button(main, 'Sign in')).toHaveCSS('background-color', clear);
   await expect(main.getByRole('alert')).toBeFocused();
+  await expectAccessible(page, 'main');
   await page.keyboard.press('Tab');
   await expect(resend).toBeFocused();
   expectNoise(page, '403');

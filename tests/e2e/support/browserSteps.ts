@@ -8,7 +8,7 @@ import { deferred, expect } from './fixtures.ts';
  * Those with a `Place` or a `Scripted` run in all engines; those with a `Page` or a `Locator` only in Chromium.
  */
 
-/** A page or a part of it: methods of Playwright's locators that a part of a visitor's page has, too. */
+/** A page or a part of it: methods of Playwright's locators that a part of a `Tab` has, too. */
 export interface Place {
   getByRole: (
     role: 'button' | 'link',
@@ -17,7 +17,7 @@ export interface Place {
   getByLabel: (label: RegExp) => Pick<Locator, 'fill'>;
 }
 
-/** The common methods of Playwright's page and of the visitor of a test in all engines. */
+/** The common methods of Playwright's page and of the `Tab` of a test in all engines. */
 export interface Scripted {
   goto: (path: string) => Promise<unknown>;
   evaluate<Argument>(run: (argument: Argument) => unknown, argument?: Argument): Promise<unknown>;

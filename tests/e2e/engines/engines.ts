@@ -1,11 +1,11 @@
+import { expect, test } from '../support/fixtures.ts';
 import { startFirefox } from './firefox.ts';
-import { expect, test } from './fixtures.ts';
-import { type Driver, Visitor } from './visitor.ts';
+import { type Driver, Tab } from './tab.ts';
 import { startWebKit } from './webKit.ts';
 
 /*
  * Playwright cannot drive Firefox and WebKit as distributions ship them, and some networks block its own builds. So a
- * test in all engines has a `visitor`, who needs only a few commands, and no `page`.
+ * test in all engines has a `tab`, which needs only a few commands of a browser, and no `page`.
  */
 
 /** A browser that Playwright does not start. */
@@ -16,23 +16,23 @@ export interface OtherBrowser extends Driver {
   end: () => Promise<void>;
 }
 
-const inChromium = test.extend<{ visitor: Visitor }>({
+const inChromium = test.extend<{ tab: Tab }>({
   prefetches: true,
-  visitor: async ({ page, baseURL }, run) => {
+  tab: async ({ page, baseURL }, run) => {
     const driver = Object.assign(page, {
       chooseFile: (path: string) => page.setInputFiles('input[type=file]', path),
       setSize: (width: number, height: number) => page.setViewportSize({ width, height }),
     });
-    await run(new Visitor(driver, baseURL, page));
+    await run(new Tab(driver, baseURL, page));
   },
 });
 
 /** A test in another browser; it fails on console lines, too. */
 const testIn = (start: () => Promise<OtherBrowser>) =>
-  test.extend<{ visitor: Visitor }>({
-    visitor: async ({ baseURL }, run, testInfo) => {
+  test.extend<{ tab: Tab }>({
+    tab: async ({ baseURL }, run, testInfo) => {
       const browser = await start();
-      await run(new Visitor(browser, baseURL));
+      await run(new Tab(browser, baseURL));
       const path = `${testInfo.outputPath('screen')}.png` as const;
       // A hanging driver takes no screenshot either.
       if (testInfo.error) await browser.screenshot({ path }).catch(() => undefined);

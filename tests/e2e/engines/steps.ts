@@ -1,34 +1,21 @@
 import { siteUrl } from '../playwright.config.ts';
-import { expectArrived, expectListening, fillIn, follow, poll, press } from './browserSteps.ts';
-import { noa } from './testData.ts';
-import type { Visitor } from './visitor.ts';
+import { expectArrived, expectListening, follow, poll } from '../support/browserSteps.ts';
+import type { Tab } from './tab.ts';
 
-/*
- * Steps and checks of engines.spec.ts, only for journeys that engines may treat differently: each runs three times, and
- * Playwright's locators work in Chromium alone. For all other journeys, see browserSteps.ts.
- */
-
-export const status = 'main [role=status]';
-export const alert = 'main [role=alert]';
-
-export async function subscribe(visitor: Visitor) {
-  await fillIn(visitor.locator('footer'), { 'Email for the newsletter': noa.email });
-  await press(visitor.locator('footer'), 'Subscribe');
-  await visitor.expectText('footer [role=status]', 'Subscribed successfully!');
-}
+/* Steps and checks of engines.spec.ts; browserSteps.ts has those that it shares with other specs. */
 
 /** Opens the mailbox. @returns the selector of the newest email, which has this subject. */
-export async function openNewestEmail(visitor: Visitor, subject: string) {
-  await follow(visitor.locator('body'), 'Mock API is on: open the mailbox');
-  await expectArrived(visitor, '/mailbox', 'Mailbox');
+export async function openNewestEmail(tab: Tab, subject: string) {
+  await follow(tab.locator('body'), 'Mock API is on: open the mailbox');
+  await expectArrived(tab, '/mailbox', 'Mailbox');
   const email = 'main li:first-child article';
-  await visitor.expectText(email, subject);
+  await tab.expectText(email, subject);
   return email;
 }
 
 /** Opens the site, and follows a link as soon as the scripts start to load. Waits until the app listens on its page. */
-export async function followWhileLoading(visitor: Visitor, href: string) {
-  await visitor.goto(siteUrl);
+export async function followWhileLoading(tab: Tab, href: string) {
+  await tab.goto(siteUrl);
   const click = (url: string) => {
     // A reading that the navigation interrupts is repeated, but a second click could end the next navigation.
     if (location.pathname === url) return true;
@@ -38,14 +25,14 @@ export async function followWhileLoading(visitor: Visitor, href: string) {
     setTimeout(() => found.click());
     return true;
   };
-  await poll(() => visitor.evaluate(click, href)).toBe(true);
-  await expectListening(visitor);
+  await poll(() => tab.evaluate(click, href)).toBe(true);
+  await expectListening(tab);
 }
 
 /** Checks that all pictures on the screen have loaded, as AVIF. */
-export const expectPictures = (visitor: Visitor) =>
+export const expectPictures = (tab: Tab) =>
   poll(() =>
-    visitor.evaluate(() => {
+    tab.evaluate(() => {
       const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
       const states = images.flatMap((image) => {
         const { top, bottom } = image.getBoundingClientRect();
@@ -58,9 +45,9 @@ export const expectPictures = (visitor: Visitor) =>
   ).toEqual(['loaded']);
 
 /** Checks that the picture beside a form fills its side of the card. */
-export const expectPictureFillsCard = (visitor: Visitor) =>
+export const expectPictureFillsCard = (tab: Tab) =>
   poll(() =>
-    visitor.evaluate(() => {
+    tab.evaluate(() => {
       const side = document.querySelector('.account-picture');
       const picture = side?.querySelector('img')?.getBoundingClientRect();
       if (!side || !picture) return null;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import puppeteer from 'puppeteer-core';
 import { commandLimitMs } from '../playwright.config.ts';
+import { test } from '../support/fixtures.ts';
 import type { OtherBrowser } from './engines.ts';
-import { test } from './fixtures.ts';
 
 const executablePath = ['firefox-esr', 'firefox']
   .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())

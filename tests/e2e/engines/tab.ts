@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
 import { accessibleName } from '../../support/dom.ts';
-import { expectAccessible } from './accessibility.ts';
-import { named, type Place, poll, type Scripted } from './browserSteps.ts';
-import { expect, expectNoise } from './fixtures.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { named, type Place, poll, type Scripted } from '../support/browserSteps.ts';
+import { expect } from '../support/fixtures.ts';
 
-/** The commands of a browser for a visitor. Playwright's and Puppeteer's pages have most of them, by these names. */
+/*
+ * What a test asks of a page is a function that runs there. As with Playwright's `page.evaluate`, the browser gets its
+ * source text, so the function uses nothing from outside, neither variables nor imports. It gets values as arguments:
+ *
+ *   tab.evaluate((title) => document.title === title, expected);   // right
+ *   tab.evaluate(() => document.title === expected);               // fails: expected is not defined
+ */
+
+/** The commands of a browser for a tab. Playwright's and Puppeteer's pages have most of them, by these names. */
 export interface Driver {
   goto: (url: string) => Promise<unknown>;
   /** Runs an expression in the page. @returns its value, as JSON can represent it. */
@@ -54,18 +62,18 @@ function focusOn(field: HTMLInputElement): void {
   if (field.localName !== 'select') field.select();
 }
 
-/** The expression that calls a function in the page; the function therefore uses nothing outside itself. */
-const call = (run: (...values: never[]) => unknown, ...values: unknown[]) =>
-  `(${run.toString()})(${values.join()})`;
+/** The expression that calls a function in the page, with expressions as arguments. */
+const call = (run: (...values: never[]) => unknown, ...expressions: unknown[]) =>
+  `(${run.toString()})(${expressions.join()})`;
 const all = (selector: string, name?: RegExp) =>
   call(findAll, accessibleName, JSON.stringify(selector), name);
 const one = (selector: string, name: RegExp) => call(only, all(selector, name));
 
 /**
- * A person at a browser of any engine, with a mouse and a keyboard. Takes the steps of browserSteps.ts as a page does.
- * For everything else, its methods find elements by a CSS selector and a name, which is their label or text.
+ * A tab in a browser of any engine, with a mouse and a keyboard. Takes the steps of browserSteps.ts as a page does. For
+ * everything else, its methods find elements by a CSS selector and a name, which is their label or text.
  */
-export class Visitor implements Scripted {
+export class Tab implements Scripted {
   /** @param page Playwright's page, in Chromium. */
   constructor(
     readonly driver: Driver,
@@ -136,10 +144,5 @@ export class Visitor implements Scripted {
   /** In Chromium alone. In the others, motion is not reduced, and axe would measure colours that fade in. */
   async checkWithAxe(part?: string) {
     if (this.page) await expectAccessible(this.page, part);
-  }
-
-  /** Only Chromium reports refused calls on the console. */
-  expectRefusal(status: number) {
-    if (this.page) expectNoise(this.page, `status of ${status}`);
   }
 }

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { commandLimitMs, webKitPort } from '../playwright.config.ts';
+import { expect, test } from '../support/fixtures.ts';
 import type { OtherBrowser } from './engines.ts';
-import { expect, test } from './fixtures.ts';
 
 /** WebKitGTK's driver, and a screen, which its browser needs. */
 const installed = ['WebKitWebDriver', 'xvfb-run'].every(
