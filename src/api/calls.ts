@@ -8,7 +8,7 @@ export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;
 
 type Schemas = typeof contract.components.schemas;
 
-/** The fields of a schema in openapi.json. The compiler does not see their types; almost all are strings. */
+/** The fields of a schema in openapi.json. The compiler does not see their types; a test names the only number. */
 type Fields<Name extends keyof Schemas> = Schemas[Name] extends { properties: infer Properties }
   ? Record<keyof Properties, string>
   : never;
