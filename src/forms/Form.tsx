@@ -3,7 +3,7 @@ import { useHydrated } from '../browser/useHydrated.ts';
 import { BusyStatus } from './BusyStatus.tsx';
 import { RequiredMark } from './fieldParts.tsx';
 import type { FieldValues } from './fieldRules.ts';
-import { FormContext, type FormHandle, useFormContext } from './formContext.ts';
+import { FormContext, type FormInternals, type FormState, useFormContext } from './formContext.ts';
 import { restoreDraft } from './formDraft.ts';
 import './forms.scss';
 
@@ -11,7 +11,7 @@ interface FormProps extends Pick<
   ComponentProps<'form'>,
   'className' | 'aria-label' | 'aria-labelledby' | 'children'
 > {
-  form: FormHandle;
+  form: FormState & { internals: FormInternals };
   /** True for a form with one field, which needs no asterisk. */
   singleField?: boolean;
   /** Omit a field to keep what the browser filled in before hydration. */
@@ -23,7 +23,7 @@ interface FormProps extends Pick<
  * submitted before hydration.
  */
 export function Form({ form, singleField, defaultValues, children, ...attributes }: FormProps) {
-  const { ref, submitting, requireControls, draftKey, events } = form;
+  const { ref, requireControls, draftKey, events } = form.internals;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
   const open = useEffectEvent(() => {
@@ -32,10 +32,10 @@ export function Form({ form, singleField, defaultValues, children, ...attributes
   });
   useLayoutEffect(() => open(), []);
   return (
-    <FormContext value={{ ...form, singleField, defaultValues: firstDefaults }}>
+    <FormContext value={{ ...form, ...form.internals, singleField, defaultValues: firstDefaults }}>
       <form ref={ref} method="post" noValidate {...events} {...attributes}>
         {children}
-        <BusyStatus busy={submitting} />
+        <BusyStatus busy={form.submitting} />
       </form>
     </FormContext>
   );

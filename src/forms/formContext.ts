@@ -2,13 +2,17 @@ import { type ComponentProps, createContext, type RefObject, use } from 'react';
 import type { FieldRule, FieldValues } from './fieldRules.ts';
 import type { ShownOutcome } from './outcome.ts';
 
-/** What `Form` and its parts use of a form. Pages use their `SiteForm`. */
-export interface FormHandle {
-  ref: RefObject<HTMLFormElement | null>;
+/** The state of a form, for its page and the parts inside it. */
+export interface FormState {
   submitting: boolean;
   outcome: ShownOutcome | null;
   succeeded: boolean;
   setOutcome: (outcome: ShownOutcome | null) => void;
+}
+
+/** What only `Form` and the parts inside it use of a form. */
+export interface FormInternals {
+  ref: RefObject<HTMLFormElement | null>;
   /** @throws if the page renders no control for one of the form's `fields`. */
   requireControls: () => void;
   draftKey?: string;
@@ -19,7 +23,8 @@ export interface FormHandle {
   events: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput'>;
 }
 
-type FormContextValue = FormHandle & { singleField?: boolean; defaultValues?: FieldValues };
+type FormContextValue = FormState &
+  FormInternals & { singleField?: boolean; defaultValues?: FieldValues };
 
 export const FormContext = createContext<FormContextValue | null>(null);
 

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlOf, fireInput, requireControls, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule } from './fieldRules.ts';
-import type { FormHandle } from './formContext.ts';
+import type { FormInternals, FormState } from './formContext.ts';
 import { dropDraft, saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 
@@ -23,7 +23,8 @@ export interface FormSettings<Name extends string> {
 }
 
 /** A form of the site, for its page. */
-export interface SiteForm<Name extends string = string> extends FormHandle {
+export interface SiteForm<Name extends string> extends FormState {
+  internals: FormInternals;
   values: () => Record<Name, string>;
   /** Constant, for effects that depend on it. */
   focus: (name: Name, options?: FocusOptions) => void;
@@ -60,7 +61,7 @@ export function useSiteForm<Name extends string>({
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
   /** Null until the first submit; from then on, a field is checked on input. */
-  const [errors, setErrors] = useState<FormHandle['errors'] | null>(null);
+  const [errors, setErrors] = useState<FormInternals['errors'] | null>(null);
 
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
@@ -81,12 +82,12 @@ export function useSiteForm<Name extends string>({
     if (draftKey !== undefined) dropDraft(draftKey);
   };
 
-  const check = (names: Iterable<string>): FormHandle['errors'] => {
+  const check = (names: Iterable<string>): FormInternals['errors'] => {
     const all = valuesOf(ref.current, rules.current.keys());
     const errorIn = (name: string) => errorOf(rules.current.get(name) ?? {}, all[name] ?? '', all);
     return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));
   };
-  const onSubmit: FormHandle['events']['onSubmit'] = (event) => {
+  const onSubmit: FormInternals['events']['onSubmit'] = (event) => {
     event.preventDefault();
     if (submitting) return;
     const found = check(rules.current.keys());
@@ -99,7 +100,7 @@ export function useSiteForm<Name extends string>({
     if (isValid) void send(event.currentTarget);
     else focusFirstError(event.currentTarget);
   };
-  const onInput: FormHandle['events']['onInput'] = ({ target, currentTarget }) => {
+  const onInput: FormInternals['events']['onInput'] = ({ target, currentTarget }) => {
     if (draftKey !== undefined) saveDraft(currentTarget, draftKey);
     const name = target instanceof Element && target.getAttribute('name');
     const rule = errors && name && rules.current.get(name);
@@ -132,20 +133,22 @@ export function useSiteForm<Name extends string>({
     if (next?.kind === 'success') reset();
   };
   return {
-    ref,
-    draftKey,
-    rules,
-    errors: errors ?? {},
-    events: { onSubmit, onInput },
     submitting,
     outcome,
     succeeded: outcome?.kind === 'success',
     setOutcome,
-    requireControls: () => requireControls(ref.current, fields),
     values,
     focus,
     setValue,
     reset,
+    internals: {
+      ref,
+      requireControls: () => requireControls(ref.current, fields),
+      draftKey,
+      rules,
+      errors: errors ?? {},
+      events: { onSubmit, onInput },
+    },
   };
 }
 

@@ -19,13 +19,12 @@ export function NewsletterForm() {
     },
     noResponse: failedText,
   });
-  const { ref, focus } = form;
+  const { focus } = form;
   const { key } = useLocation();
   useEffect(() => {
     // A link with this hash has focused the section around the form. Move the focus on to the field.
-    const section = ref.current?.closest('#newsletter');
-    if (section === document.activeElement) focus('email', { preventScroll: true });
-  }, [ref, focus, key]);
+    if (document.activeElement?.id === 'newsletter') focus('email', { preventScroll: true });
+  }, [focus, key]);
   return (
     <Form form={form} singleField>
       <div className="newsletter-fields">

@@ -98,7 +98,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
 }
 
 /** Shows a failure. Focuses the reason: on opening, after a failure, and when the toast of the failure has closed. */
-function useFailureToast({ ref, focus, submitting, outcome }: SiteForm<'reason'>): void {
+function useFailureToast({ focus, submitting, outcome }: SiteForm<'reason'>): void {
   // Not in `onShow`: react-bootstrap would then return the focus to this field after closing.
   useEffect(() => {
     if (submitting) return undefined;
@@ -106,11 +106,11 @@ function useFailureToast({ ref, focus, submitting, outcome }: SiteForm<'reason'>
     if (!outcome) return undefined;
     const onClose = () => {
       // The focus was on the toast's close button.
-      if (!ref.current?.contains(document.activeElement)) focus('reason');
+      if (!document.activeElement?.closest('form')) focus('reason');
     };
     toast.error(outcome.text, { onClose });
     return () => toast.dismiss();
-  }, [ref, focus, outcome, submitting]);
+  }, [focus, outcome, submitting]);
 }
 
 /** Makes `#root` inert, so that Tab does not reach it. The dialog is outside, in the body. */
