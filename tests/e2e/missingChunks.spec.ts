@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { participant } from '../support/accounts.ts';
+import { adaAsParticipant } from '../support/accounts.ts';
 import { siteUrl } from './playwright.config.ts';
 import { button, field, follow, header, headingOf, press } from './support/browserSteps.ts';
 import { allowNoise, deferred, expect, expectNoise, test } from './support/fixtures.ts';
@@ -63,7 +63,7 @@ test.describe('after a deploy', () => {
       const loads = recordLoads(page);
       await page.route(parts, gone);
       await page.goto('/profile');
-      await expect(page.getByRole('main').getByText(participant.email)).toBeVisible();
+      await expect(page.getByRole('main').getByText(adaAsParticipant.email)).toBeVisible();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       const footer = page.getByRole('contentinfo').getByRole('alert');
       await expect(footer).toContainText('This form failed to load. Email');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { championship } from '../../src/data/championship.ts';
-import { participant, sessionToken, storeSession } from '../support/accounts.ts';
+import { adaAsParticipant, sessionToken, storeSession } from '../support/accounts.ts';
 import { siteUrl } from './playwright.config.ts';
 import { expectAccessible, expectUsableControls } from './support/accessibility.ts';
 import { button, expectFooter, field, press } from './support/browserSteps.ts';
@@ -77,7 +77,7 @@ test.describe('for a signed-in user', () => {
     for (const name of ['x'.repeat(300), '못했습니다失敗李', `${'Anna-'.repeat(40)}Maria`]) {
       const email = `${name.slice(0, 60)}@${'sub.'.repeat(20)}example.org`;
       const names = { displayName: name, firstName: name, lastName: name, organization: name };
-      const user = { ...participant, ...names, email };
+      const user = { ...adaAsParticipant, ...names, email };
       await page.evaluate(storeSession, { user, token: sessionToken });
       await page.reload();
       await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
@@ -150,7 +150,7 @@ test('the links of the header stay in place when the greeting replaces Sign In',
     { firstName: 'Alexandra', fits: true },
     { firstName: 'Maximilian-Alexander', fits: false },
   ]) {
-    const user = { ...participant, firstName };
+    const user = { ...adaAsParticipant, firstName };
     await page.evaluate(storeSession, { user, token: sessionToken });
     await page.goto('/purchase');
     const greeting = page.getByText(`Hi, ${firstName}`);

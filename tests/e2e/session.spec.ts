@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { championship } from '../../src/data/championship.ts';
 import { vera } from '../../src/mocks/seeds.ts';
-import { participant, sessionToken } from '../support/accounts.ts';
+import { adaAsParticipant, sessionToken } from '../support/accounts.ts';
 import { findBrowser } from './findBrowser.js';
 import config, { demoUrl, siteUrl } from './playwright.config.ts';
 import { field, follow, headingOf, hold, press, signIn, stubCall } from './support/browserSteps.ts';
@@ -47,7 +47,7 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
   await page.goto('/login', { waitUntil: 'commit' });
   const submit = page.getByRole('main').getByRole('button', { name: 'Sign in' });
   await expect(submit).toBeVisible();
-  const credentials = { email: participant.email, password: ' secret ' };
+  const credentials = { email: adaAsParticipant.email, password: ' secret ' };
   // Some password managers fire no event.
   await page.evaluate(({ email, password }) => {
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -104,7 +104,7 @@ test.describe('a signed-in visitor', () => {
     // The newsletter's call is not secure.
     const footer = page.getByRole('contentinfo');
     await footer.scrollIntoViewIfNeeded();
-    await field(footer, 'Email for the newsletter').fill(participant.email);
+    await field(footer, 'Email for the newsletter').fill(adaAsParticipant.email);
     await press(footer, 'Subscribe');
     await expect(footer.getByText('Subscribed successfully!')).toBeVisible();
 
@@ -141,7 +141,7 @@ test('the back/forward cache shows nothing private after a logout in another tab
     });
   });
   await page.goto('/profile');
-  await expect(page.getByRole('main').getByText(participant.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(adaAsParticipant.email)).toBeVisible();
   await page.goto('/faq.html');
   const other = await context.newPage();
   await other.goto('/');
@@ -155,6 +155,6 @@ test('the back/forward cache shows nothing private after a logout in another tab
   const seen = () => page.evaluate(() => (window as Window & { seen?: string[] }).seen);
   await expect.poll(seen, 'the page came from the back/forward cache').toHaveLength(1);
   expect((await seen())?.join()).not.toMatch(/ada@|Keller|791234567/i);
-  expect(await page.content()).not.toContain(participant.email);
+  expect(await page.content()).not.toContain(adaAsParticipant.email);
   await browser.close();
 });

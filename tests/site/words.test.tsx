@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
 import { calendarPath } from '../../src/data/calendar.ts';
 import { routes } from '../../src/routes.tsx';
-import { participant } from '../support/accounts.ts';
+import { adaAsParticipant } from '../support/accounts.ts';
 import { brokenTexts, elementOf } from '../support/dom.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 import { shellPaths, staticPages } from '../support/staticPages.ts';
@@ -49,7 +49,7 @@ it('every page has a link from at least one page', () => {
 
 // The last row has no token.
 it.each([...shellPaths, '/verify-Profile'])('%s has no missing or broken text', async (path) => {
-  const user = path.startsWith('/profile') ? participant : undefined;
+  const user = path.startsWith('/profile') ? adaAsParticipant : undefined;
   visit(generatePath(path, { id: 'visitor', type: 'x', token: 'token' }), { as: user });
   await screen.findByRole('heading', { level: 1 });
   expect(brokenTexts(document.body)).toEqual([]);

@@ -7,7 +7,7 @@ import type { Session } from '../../src/session/sessionStore.ts';
 /** The token of a visitor who is signed in by `visit`. */
 export const sessionToken = 'session-token';
 
-/** A visitor whose token the mock API does not know. */
+/** A visitor without an account in the mock API. For accounts, see src/mocks/seeds.ts. */
 export const ada: User = {
   ...emptyUser,
   firstName: 'Ada',
@@ -19,7 +19,7 @@ export const ada: User = {
   userType: 'visitor',
 };
 
-export const participant: User = { ...ada, userType: 'participant' };
+export const adaAsParticipant: User = { ...ada, userType: 'participant' };
 
 /** Stores a session, as an earlier visit or another tab would. */
 export function storeSession({ user, token }: Session): void {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { participant } from '../support/accounts.ts';
+import { adaAsParticipant } from '../support/accounts.ts';
 import { jsonReply, stubCall } from '../support/mockedApi.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 import { button, buttons, field, fillIn, pasteInto, press } from '../support/steps.ts';
@@ -69,7 +69,7 @@ it('the speech of a sign-up with three mistakes equals its transcript', async ()
 });
 
 it('the speech of a profile edit equals its transcript', async () => {
-  const { user } = visit('/profile', { as: participant });
+  const { user } = visit('/profile', { as: adaAsParticipant });
   await screen.findByRole('heading', { name: 'Profile' });
   stubCall('/api/secure/profile', jsonReply({ success: true }));
   const { read, act, text } = await listen(await screen.findByRole('main'));
@@ -86,7 +86,7 @@ it('the speech of a profile edit equals its transcript', async () => {
 });
 
 it('the speech of the dialog Delete Account equals its transcript', async () => {
-  const { user } = visit('/profile', { as: participant });
+  const { user } = visit('/profile', { as: adaAsParticipant });
   await screen.findByRole('heading', { name: 'Profile' });
   stubCall('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
   const { act, text } = await listen();
@@ -109,7 +109,7 @@ it('the speech of the dialog Delete Account equals its transcript', async () => 
 });
 
 it('the speech of a team with two namesakes equals its transcript', async () => {
-  const { user } = visit('/profile/team', { as: participant });
+  const { user } = visit('/profile/team', { as: adaAsParticipant });
   await button('Add Member');
   const { read, act, text } = await listen(await screen.findByRole('main'));
   const add = async () => {

@@ -3,8 +3,8 @@ import { forgotPassword } from '../../api/calls.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { rememberForSignIn } from '../../forms/formDraft.ts';
 import { EmailField } from '../../forms/FormField.tsx';
+import { FormOrSuccess } from '../../forms/FormOrSuccess.tsx';
 import { failureFrom, success } from '../../forms/outcome.ts';
-import { UntilSent } from '../../forms/UntilSent.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -39,12 +39,12 @@ export default function ForgotPasswordPage() {
       }
     >
       <Form form={form} singleField>
-        <UntilSent
+        <FormOrSuccess
           submitButton={<SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>}
           againLabel="Send another link"
         >
           <EmailField autoComplete="username" />
-        </UntilSent>
+        </FormOrSuccess>
       </Form>
     </AccountCard>
   );

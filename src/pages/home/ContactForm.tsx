@@ -3,10 +3,10 @@ import { ReadMeanwhile } from '../../components/ReadMeanwhile.tsx';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { draftKeys } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
+import { FormOrSuccess } from '../../forms/FormOrSuccess.tsx';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
-import { UntilSent } from '../../forms/UntilSent.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 
 /** Sends a message to the organizer. */
@@ -25,7 +25,7 @@ export function ContactForm() {
   });
   return (
     <Form form={form} aria-label="Contact us">
-      <UntilSent
+      <FormOrSuccess
         submitButton={<SubmitButton busyLabel="Submitting...">Send message</SubmitButton>}
         againLabel="Write another message"
         next={<ReadMeanwhile />}
@@ -44,7 +44,7 @@ export function ContactForm() {
           label="Message"
           rows={4}
         />
-      </UntilSent>
+      </FormOrSuccess>
     </Form>
   );
 }

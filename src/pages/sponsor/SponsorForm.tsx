@@ -7,8 +7,8 @@ import { nonBreaking } from '../../data/nonBreaking.ts';
 import { type SponsorTier, sponsorTiers } from '../../data/sponsorTiers.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
+import { FormOrSuccess } from '../../forms/FormOrSuccess.tsx';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
-import { UntilSent } from '../../forms/UntilSent.tsx';
 import { useFieldValue } from '../../forms/useField.ts';
 import type { SiteForm } from '../../forms/useSiteForm.ts';
 import { tierIn } from './tierSentence.ts';
@@ -30,7 +30,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
 
   return (
     <Form form={form} className="surface-padded" aria-label="Send an enquiry">
-      <UntilSent
+      <FormOrSuccess
         submitButton={<SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>}
         againLabel="Write another enquiry"
         next={<ReadMeanwhile />}
@@ -66,7 +66,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
           rows={6}
           hint="To sponsor a category, name it here and ask for a quote."
         />
-      </UntilSent>
+      </FormOrSuccess>
     </Form>
   );
 }

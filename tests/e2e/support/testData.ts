@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import sharp from 'sharp';
-import { goodPassword, participant, sessionToken } from '../../support/accounts.ts';
+import { adaAsParticipant, goodPassword, sessionToken } from '../../support/accounts.ts';
 import { siteUrl } from '../playwright.config.ts';
 
 /** Registers in the demo. */
@@ -25,7 +25,7 @@ export const participantSignedIn = {
     {
       origin: siteUrl,
       localStorage: [
-        { name: 'user', value: JSON.stringify(participant) },
+        { name: 'user', value: JSON.stringify(adaAsParticipant) },
         { name: 'token', value: sessionToken },
       ],
     },
@@ -34,4 +34,4 @@ export const participantSignedIn = {
 
 /** Responds to a stubbed call. */
 export const respondWith = (body: object) => (route: Route) => route.fulfill({ json: body });
-export const signInResponse = { success: true, token: sessionToken, user: participant };
+export const signInResponse = { success: true, token: sessionToken, user: adaAsParticipant };

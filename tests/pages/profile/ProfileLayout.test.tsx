@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '../../../src/api/user.ts';
-import { ada, participant } from '../../support/accounts.ts';
+import { ada, adaAsParticipant } from '../../support/accounts.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -32,7 +32,7 @@ it.each([
 ])('$url has the heading $name, a breadcrumb and its place in the menu', async (row) => {
   const { url, name } = row;
   const trail = ['Home', 'Profile', ...row.trail];
-  visit(url, { as: participant });
+  visit(url, { as: adaAsParticipant });
   await screen.findByRole('heading', { level: 1, name });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { championship } from '../../../src/data/championship.ts';
-import { ada, participant } from '../../support/accounts.ts';
+import { ada, adaAsParticipant } from '../../support/accounts.ts';
 import { expectLinks, press } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -22,7 +22,7 @@ it.each<{ path: string; heading: string; words: RegExp; links: Record<string, st
     links: { Categories: '/competition-categories', 'Team Management': '/profile/team' },
   },
 ])('$path says $heading and promises an email', async ({ path, heading, words, links }) => {
-  visit(path, { as: participant });
+  visit(path, { as: adaAsParticipant });
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
   expectLinks(within((await main()).getByRole('region')), links);

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { User } from '../../../../src/api/user.ts';
 import { championship } from '../../../../src/data/championship.ts';
-import { participant } from '../../../support/accounts.ts';
+import { adaAsParticipant } from '../../../support/accounts.ts';
 import { button, closest, field, fillIn, pasteInto, press } from '../../../support/steps.ts';
 import { asksBeforeUnload, visit } from '../../../support/visit.tsx';
 
@@ -11,7 +11,7 @@ const nobody = 'No team members added yet';
 
 /** Opens the team page of a participant. The mock API does not know the session, so any call would fail. */
 const openTeam = (fields: Partial<User> = {}) =>
-  visit('/profile/team', { as: { ...participant, ...fields } });
+  visit('/profile/team', { as: { ...adaAsParticipant, ...fields } });
 
 async function add(user: UserEvent, name: string, organization = 'Team Nordlicht') {
   await fillIn(user, { Name: name, Organization: organization });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useFormContext } from './formContext.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
 
-interface UntilSentProps {
+interface FormOrSuccessProps {
   /** The fields. */
   children: ReactNode;
   submitButton: ReactNode;
@@ -16,7 +16,7 @@ interface UntilSentProps {
  * Fields, failure and button of a form. A success replaces them, with a button that shows them again, for the next
  * message.
  */
-export function UntilSent({ children, submitButton, againLabel, next }: UntilSentProps) {
+export function FormOrSuccess({ children, submitButton, againLabel, next }: FormOrSuccessProps) {
   const { outcome, succeeded, setOutcome, ref } = useFormContext();
   const writeAgain = () => {
     flushSync(() => setOutcome(null));
