@@ -1,5 +1,5 @@
 import { championship } from '../data/championship.ts';
-import { type EventDay, schedule } from '../data/schedule.ts';
+import { programme, type ProgrammeDay } from '../data/programme.ts';
 
 // Two clocks decide what depends on the date; product.md, Clock, lists all of it:
 // - The visitor's (`useVisitorPhase`, `useToday`): the words of the class `dated`, the mark of today, the link to
@@ -52,8 +52,8 @@ export function timeLeft(now: number) {
 }
 
 /** Today's row of the programme; undefined on every other day. */
-export const eventDayAt = (now: number): EventDay | undefined =>
-  now < startOf.after ? schedule.findLast((day) => day.begins <= now) : undefined;
+export const programmeDayAt = (now: number): ProgrammeDay | undefined =>
+  now < startOf.after ? programme.findLast((day) => day.begins <= now) : undefined;
 
 /** Milliseconds until the words or the countdown may change; null if they never will. */
 export function msUntilChange(now: number): number | null {

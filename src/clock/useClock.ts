@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { EventDay } from '../data/schedule.ts';
-import { buildPhase, eventDayAt, msUntilChange, type Phase, phaseAt } from './phases.ts';
+import type { ProgrammeDay } from '../data/programme.ts';
+import { buildPhase, msUntilChange, type Phase, phaseAt, programmeDayAt } from './phases.ts';
 
 /** With the mock API, `?now=2026-09-09T12:00` sets the clock, so that each phase can be seen. */
 function readOffset(): number {
@@ -61,5 +61,5 @@ export const useNow = (): number | null =>
 export const useVisitorPhase = (): Phase => useClock(phaseAt, buildPhase());
 
 /** Today's row of the programme; undefined in the static HTML. */
-export const useToday = (): EventDay | undefined =>
-  useClock<EventDay | undefined>(eventDayAt, undefined);
+export const useToday = (): ProgrammeDay | undefined =>
+  useClock<ProgrammeDay | undefined>(programmeDayAt, undefined);

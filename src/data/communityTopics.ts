@@ -1,6 +1,6 @@
 import { championship } from './championship.ts';
 import { dayOfMonth } from './days.ts';
-import { schedule } from './schedule.ts';
+import { programme } from './programme.ts';
 import { sponsorTiers } from './sponsorTiers.ts';
 import type { TextBlock } from './textBlock.ts';
 
@@ -42,7 +42,7 @@ export const communityTopics: readonly CommunityTopic[] = [
         answer: [
           `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}. On the first day, doors open at ${championship.doorsOpen}. Each category has a day, with its course on the main floor; the day of the finals has all five courses.`,
           {
-            terms: schedule.map(({ date, weekday, title, note }) => [
+            terms: programme.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${dayOfMonth(date)}`,
               note ? `${title}, ${note}` : title,
             ]),

@@ -3,10 +3,10 @@ import { arenaFloor as floor, type Course, sizeText } from '../data/arena.ts';
 import { courseFurniture } from '../data/categories/furniture.ts';
 import type { CategoryId } from '../data/categories/summaries.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
-import { schedule } from '../data/schedule.ts';
+import { programme } from '../data/programme.ts';
 import './arenaFloor.scss';
 
-const courses = schedule.flatMap(({ weekday, categories }) =>
+const courses = programme.flatMap(({ weekday, categories }) =>
   categories.map(({ id, course }) => ({ id, day: weekday.slice(0, 3), ...course })),
 );
 

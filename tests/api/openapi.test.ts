@@ -128,14 +128,14 @@ it.each(callPaths)('each example response of %s is valid', (path) => {
 
 it('a response that breaks the contract is reported field by field', () => {
   expect(responseViolations('/api/auth/login', 200, { success: 'yes', token: 7 })).toEqual([
-    { fault: 'verified is missing' },
-    { fault: 'user is missing' },
-    { fault: 'success must be boolean', found: '"yes"' },
-    { fault: 'success must be equal to constant: true', found: '"yes"' },
-    { fault: 'token must be string', found: '7' },
+    { problem: 'verified is missing' },
+    { problem: 'user is missing' },
+    { problem: 'success must be boolean', found: '"yes"' },
+    { problem: 'success must be equal to constant: true', found: '"yes"' },
+    { problem: 'token must be string', found: '7' },
   ]);
   expect(payloadViolations('/api/auth/login', { email: 'a@b.example', user: 1 })).toEqual([
-    { fault: 'password is missing' },
-    { fault: 'user is not part of the contract' },
+    { problem: 'password is missing' },
+    { problem: 'user is not part of the contract' },
   ]);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import manifest from '../../public/manifest.webmanifest?raw';
 import contract from '../../src/api/openapi.json' with { type: 'json' };
 import { championship } from '../../src/data/championship.ts';
-import { schedule } from '../../src/data/schedule.ts';
+import { programme } from '../../src/data/programme.ts';
 
 it.each([championship.startsAt, championship.endsAt])(
   'the time %s of the event has Zurich’s offset',
@@ -21,7 +21,7 @@ it('the event ends at midnight in Zurich, and no change of the clocks falls with
 });
 
 it('the programme has every day of the event', () => {
-  expect(schedule.at(-1)?.date).toBe(championship.lastDay);
+  expect(programme.at(-1)?.date).toBe(championship.lastDay);
 });
 
 it('the manifest has the name of the event', () => {

@@ -4,7 +4,7 @@ import { categories } from '../../src/data/categories/details.ts';
 import { formatDay, formatDays } from '../../src/data/days.ts';
 import { news } from '../../src/data/news.ts';
 import { newsPath, slugOf } from '../../src/data/newsPath.ts';
-import { dayOfCategory } from '../../src/data/schedule.ts';
+import { dayOfCategory } from '../../src/data/programme.ts';
 import { elementOf } from '../support/dom.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
 import { spanOf } from '../../src/clock/phases.ts';
 import { championship } from '../../src/data/championship.ts';
-import { schedule } from '../../src/data/schedule.ts';
+import { programme } from '../../src/data/programme.ts';
 import { setBuildPhase, setClock } from '../support/clock.ts';
 import { elementOf } from '../support/dom.ts';
 import { settled } from '../support/mockedApi.ts';
@@ -51,7 +51,7 @@ it.each(builds)(
     expect(all.filter((words) => page.textContent.includes(words))).toEqual(row.words);
     // A day, or figures of the countdown, would soon be wrong.
     expect(page.querySelector('[role="timer"]')?.textContent ?? '').not.toMatch(/\d/);
-    const days = schedule.map(({ weekday, title }) => `${weekday}: ${title}`);
+    const days = programme.map(({ weekday, title }) => `${weekday}: ${title}`);
     expect(days.filter((day) => page.textContent.includes(day))).toEqual([]);
     expect(page.querySelector('[aria-current="date"]')).toBeNull();
   },

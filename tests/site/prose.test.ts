@@ -15,7 +15,7 @@ import {
 } from '../../src/data/days.ts';
 import { legalUpdated } from '../../src/data/legal.ts';
 import { news } from '../../src/data/news.ts';
-import { schedule } from '../../src/data/schedule.ts';
+import { programme } from '../../src/data/programme.ts';
 import { sponsorTiers } from '../../src/data/sponsorTiers.ts';
 import { setBuildPhase } from '../support/clock.ts';
 import { elementOf } from '../support/dom.ts';
@@ -23,7 +23,7 @@ import { staticPages } from '../support/staticPages.ts';
 
 /* Prose repeats facts: each page, and each file about the product, must agree with the data. */
 
-const days = schedule.map(({ date }) => date);
+const days = programme.map(({ date }) => date);
 const withWeekday = (date: string, text: string) => [text, `${weekdayOf(date)} ${text}`];
 
 /** All dates that prose may name, for example "Monday 7 September"; those outside the event with their year. */

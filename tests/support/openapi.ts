@@ -13,7 +13,7 @@ ajv.addSchema(contract, 'contract');
 
 /** A violation of the contract, for example "user.phone must be string" and "7". */
 interface Violation {
-  fault: string;
+  problem: string;
   /** The wrong value; absent if a field is missing or unknown. */
   found?: string;
 }
@@ -160,14 +160,14 @@ function toViolation(error: ErrorObject): Violation {
   const place = instancePath.slice(1).replaceAll('/', '.');
   const inside = (name: unknown) => [place, String(name)].filter(Boolean).join('.');
   const allowed = JSON.stringify(params.allowedValue ?? params.allowedValues);
-  if (keyword === 'required') return { fault: `${inside(params.missingProperty)} is missing` };
+  if (keyword === 'required') return { problem: `${inside(params.missingProperty)} is missing` };
   if (keyword === 'additionalProperties') {
-    return { fault: `${inside(params.additionalProperty)} is not part of the contract` };
+    return { problem: `${inside(params.additionalProperty)} is not part of the contract` };
   }
   const end = allowed ? `: ${allowed}` : '';
-  return { fault: `${place || 'the body'} ${message}${end}`, found: formatValue(data) };
+  return { problem: `${place || 'the body'} ${message}${end}`, found: formatValue(data) };
 }
 
 /** A violation in words, for example "user.phone must be string; it is 7". */
-export const formatViolation = ({ fault, found }: Violation): string =>
-  found === undefined ? fault : `${fault}; it is ${found}`;
+export const formatViolation = ({ problem, found }: Violation): string =>
+  found === undefined ? problem : `${problem}; it is ${found}`;

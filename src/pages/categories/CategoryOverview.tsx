@@ -4,7 +4,7 @@ import { sizeText } from '../../data/arena.ts';
 import { categories } from '../../data/categories/details.ts';
 import { formatDayOfYear } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { dayOfCategory } from '../../data/schedule.ts';
+import { dayOfCategory } from '../../data/programme.ts';
 import { ComplexityDial } from './ComplexityDial.tsx';
 import './categoryOverview.scss';
 

@@ -3,7 +3,7 @@ import { Reveal } from '../../components/Reveal.tsx';
 import type { Category, CategoryFeature } from '../../data/categories/details.ts';
 import { formatDay } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { dayOfCategory } from '../../data/schedule.ts';
+import { dayOfCategory } from '../../data/programme.ts';
 import { TaskDrawing } from '../../drawings/TaskDrawing.tsx';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';

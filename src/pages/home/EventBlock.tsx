@@ -6,14 +6,14 @@ import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
 import { dayOfMonth } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
-import { dayOfCategory, type EventDay, schedule } from '../../data/schedule.ts';
+import { dayOfCategory, programme, type ProgrammeDay } from '../../data/programme.ts';
 import { ArenaFloor } from '../../drawings/ArenaFloor.tsx';
 import { EventStatus } from './EventStatus.tsx';
 import './event.scss';
 
 /** The categories whose courses stand on the floor on a day: on the last day, all. */
-const categoriesOn = (day: EventDay): string[] =>
-  (day === schedule.at(-1) ? schedule : [day]).flatMap(({ categories }) =>
+const categoriesOn = (day: ProgrammeDay): string[] =>
+  (day === programme.at(-1) ? programme : [day]).flatMap(({ categories }) =>
     categories.map(({ id }) => id),
   );
 
@@ -22,8 +22,8 @@ export function EventBlock() {
   const visitorPhase = useVisitorPhase();
   const today = useToday();
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
-  const [pointed, setPointed] = useState<EventDay | undefined>();
-  const litDay = pointed ?? today ?? (visitorPhase === 'after' ? schedule.at(-1) : undefined);
+  const [pointed, setPointed] = useState<ProgrammeDay | undefined>();
+  const litDay = pointed ?? today ?? (visitorPhase === 'after' ? programme.at(-1) : undefined);
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
@@ -52,7 +52,7 @@ export function EventBlock() {
           <div>
             <h3>Programme</h3>
             <ol className="programme">
-              {schedule.map((day) => (
+              {programme.map((day) => (
                 <li
                   key={day.date}
                   className={day === pointed ? 'pointed' : undefined}

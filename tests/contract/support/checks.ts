@@ -94,8 +94,8 @@ export function expectBody(
   const isSuccess = status < 300;
   for (const violation of responseViolations(path, isSuccess ? 200 : status, parsed)) {
     const rule = 'Every body matches its schema in openapi.json';
-    // The found value may differ from response to response, so only the fault counts.
-    expectRule(rule, `${facts}\nProblem: ${formatViolation(violation)}`, violation.fault, null);
+    // The found value may differ from response to response, so only the problem counts.
+    expectRule(rule, `${facts}\nProblem: ${formatViolation(violation)}`, violation.problem, null);
   }
   const text = body.toString();
   // A refusal may repeat what was sent.

@@ -3,12 +3,12 @@ import { arenaFloor } from '../../../src/data/arena.ts';
 import { categories } from '../../../src/data/categories/details.ts';
 import { coursePlans } from '../../../src/data/categories/plans.ts';
 import { taskDrawings } from '../../../src/data/categories/taskDrawings.ts';
-import { schedule } from '../../../src/data/schedule.ts';
+import { programme } from '../../../src/data/programme.ts';
 
 describe('the list of categories', () => {
   it('is in the order of the programme, and gives each category a complexity of 1 to 10', () => {
-    const programme = schedule.flatMap(({ categories: ofDay }) => ofDay.map(({ id }) => id));
-    expect(categories.map(({ id }) => id)).toEqual(programme);
+    const inProgramme = programme.flatMap((day) => day.categories.map(({ id }) => id));
+    expect(categories.map(({ id }) => id)).toEqual(inProgramme);
     for (const { complexity } of categories) {
       expect(complexity).toBeGreaterThanOrEqual(1);
       expect(complexity).toBeLessThanOrEqual(10);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDay } from '../../../src/data/days.ts';
 import { news } from '../../../src/data/news.ts';
 import { newsPath } from '../../../src/data/newsPath.ts';
-import { schedule } from '../../../src/data/schedule.ts';
+import { programme } from '../../../src/data/programme.ts';
 import { mockViewAndIdle } from '../../support/browserStates.ts';
 import { setBuildPhase, setClock } from '../../support/clock.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
@@ -23,7 +23,7 @@ describe('the categories page', () => {
     expect(section).toHaveAttribute('id', 'cat1');
     expect(ward.getByRole('img', { name: /tray with a full cup at a bedside/ })).toBeVisible();
     const day = ward.getByText(/^\d+ \w+ \d{4}$/);
-    expect(day).toHaveTextContent(new RegExp(`^${schedule[1]?.weekday} `));
+    expect(day).toHaveTextContent(new RegExp(`^${programme[1]?.weekday} `));
     expect(ward.getByText('Complexity 8/10')).toBeVisible();
     expect(ward.getByRole('img', { name: /^A cup of tea on its saucer/ })).toBeVisible();
     const features = ward.getAllByRole('heading', { level: 3 });
@@ -94,14 +94,14 @@ describe('the categories page', () => {
   });
 
   it('marks the day of a category as today', async () => {
-    setClock(Date.parse(`${schedule[1]?.date}T12:00+02:00`));
+    setClock(Date.parse(`${programme[1]?.date}T12:00+02:00`));
     const { ward } = await openWard();
     const marked = document.querySelectorAll('[aria-current="date"]');
     expect(marked).toHaveLength(2);
     expect(marked[0]).toHaveTextContent(/Healthcare & Assistance *Today, \d+ \w+, 8 × 6/);
     expect(marked[1]).toBe(ward.getByRole('time'));
     expect(marked[1]).toHaveTextContent(
-      `Today, ${schedule[1]?.weekday} ${formatDay(schedule[1]?.date ?? '')}`,
+      `Today, ${programme[1]?.weekday} ${formatDay(programme[1]?.date ?? '')}`,
     );
   });
 

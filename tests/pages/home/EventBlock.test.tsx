@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar.ts';
 import { championship } from '../../../src/data/championship.ts';
 import { addDays, formatDayOfYear } from '../../../src/data/days.ts';
-import { schedule } from '../../../src/data/schedule.ts';
+import { programme } from '../../../src/data/programme.ts';
 import {
   advance,
   setBuildPhase,
@@ -16,11 +16,11 @@ import { closest, expectLinks } from '../../support/steps.ts';
 import { visit } from '../../support/visit.tsx';
 
 /** The night after a day of the programme, counted from 0. */
-const midnightAfter = (day: number) => end - (schedule.length - 1 - day) * dayMs;
+const midnightAfter = (day: number) => end - (programme.length - 1 - day) * dayMs;
 /** The row of a day of the programme while it is today. */
 const rowOf = (day: number): unknown =>
-  expect.stringMatching(`^${Number(schedule[day]?.date.slice(-2))} Today${schedule[day]?.title}`);
-const dayNow = (day: number) => `${schedule[day]?.weekday}: ${schedule[day]?.title}`;
+  expect.stringMatching(`^${Number(programme[day]?.date.slice(-2))} Today${programme[day]?.title}`);
+const dayNow = (day: number) => `${programme[day]?.weekday}: ${programme[day]?.title}`;
 
 /** Opens the home page at a moment, in a browser whose clock only the test moves. */
 const openAt = (now: number, steps: () => unknown) =>

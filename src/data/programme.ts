@@ -6,27 +6,27 @@ import {
 import { championship, startOfDay } from './championship.ts';
 import { addDays, weekdayOf } from './days.ts';
 
-type ScheduledCategory = CategorySummary & { id: CategoryId };
+type DatedCategory = CategorySummary & { id: CategoryId };
 
-export interface EventDay {
+export interface ProgrammeDay {
   date: string;
   /** Midnight in Zurich, in milliseconds since 1970. */
   begins: number;
   weekday: string;
   title: string;
   /** The categories of the day; none on the first and the last day. */
-  categories: readonly ScheduledCategory[];
+  categories: readonly DatedCategory[];
   note?: string;
 }
 
 const { cat1, cat2, cat3, cat4, cat5 } = categorySummaries;
 
-const categoryDay = (...categories: ScheduledCategory[]) => ({
+const categoryDay = (...categories: DatedCategory[]) => ({
   title: categories.map(({ title }) => title).join(', '),
   categories,
 });
 
-const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
+const days: readonly Pick<ProgrammeDay, 'title' | 'categories' | 'note'>[] = [
   { title: 'Opening and technical inspection', categories: [], note: 'with safety checks' },
   categoryDay(cat1),
   categoryDay(cat2),
@@ -36,10 +36,10 @@ const days: readonly Pick<EventDay, 'title' | 'categories' | 'note'>[] = [
   { title: 'Finals and awards ceremony', categories: [] },
 ];
 
-export const schedule: readonly EventDay[] = days.map((day, index) => {
+export const programme: readonly ProgrammeDay[] = days.map((day, index) => {
   const date = addDays(championship.firstDay, index);
   return { date, begins: Date.parse(startOfDay(date)), weekday: weekdayOf(date), ...day };
 });
 
-export const dayOfCategory = (id: string): EventDay | undefined =>
-  schedule.find(({ categories }) => categories.some((category) => category.id === id));
+export const dayOfCategory = (id: string): ProgrammeDay | undefined =>
+  programme.find(({ categories }) => categories.some((category) => category.id === id));
