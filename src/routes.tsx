@@ -27,31 +27,6 @@ export interface PageRoute extends ChildRoute {
 }
 
 /* prettier-ignore */
-const profilePages: readonly ChildRoute[] = [
-  { title: 'Profile',
-    description: 'Your profile.',
-    source: 'pages/profile/details/DetailsPage.tsx' },
-  { path: 'tickets', title: 'Tickets',
-    description: 'Your event tickets.',
-    source: 'pages/profile/TicketsPage.tsx' },
-  { path: 'applications', title: 'Applications', guard: ParticipantOnly,
-    description: 'Your event applications.',
-    source: 'pages/profile/ApplicationsPage.tsx' },
-  { path: 'preferences', title: 'Preferences',
-    description: 'Your preferences.',
-    source: 'pages/profile/PreferencesPage.tsx' },
-  { path: 'change-password', title: 'Change Password',
-    description: 'Change the password of your account.',
-    source: 'pages/profile/ChangePasswordPage.tsx' },
-  { path: 'team', title: 'Team Management', guard: ParticipantOnly,
-    description: 'The members of your team.',
-    source: 'pages/profile/team/TeamPage.tsx' },
-  { path: 'support', title: 'Support',
-    description: 'Help with your account.',
-    source: 'pages/profile/SupportPage.tsx' },
-];
-
-/* prettier-ignore */
 const publicPages: readonly PageRoute[] = [
   { path: '/', title: championship.name,
     description: `The world championship for humanoid robots in Zurich, ${championship.dates}: courses built like workplaces, the rules, news and sponsorship.`,
@@ -105,6 +80,31 @@ const accountPages: readonly PageRoute[] = [
   { path: '/reset-password/:token?', title: 'Reset Password', prerender: false,
     description: 'Set a new password for your account.',
     source: 'pages/account/ResetPasswordPage.tsx' },
+];
+
+/* prettier-ignore */
+const profilePages: readonly ChildRoute[] = [
+  { title: 'Profile',
+    description: 'Your profile.',
+    source: 'pages/profile/details/DetailsPage.tsx' },
+  { path: 'tickets', title: 'Tickets',
+    description: 'Your event tickets.',
+    source: 'pages/profile/TicketsPage.tsx' },
+  { path: 'applications', title: 'Applications', guard: ParticipantOnly,
+    description: 'Your event applications.',
+    source: 'pages/profile/ApplicationsPage.tsx' },
+  { path: 'preferences', title: 'Preferences',
+    description: 'Your preferences.',
+    source: 'pages/profile/PreferencesPage.tsx' },
+  { path: 'change-password', title: 'Change Password',
+    description: 'Change the password of your account.',
+    source: 'pages/profile/ChangePasswordPage.tsx' },
+  { path: 'team', title: 'Team Management', guard: ParticipantOnly,
+    description: 'The members of your team.',
+    source: 'pages/profile/team/TeamPage.tsx' },
+  { path: 'support', title: 'Support',
+    description: 'Help with your account.',
+    source: 'pages/profile/SupportPage.tsx' },
 ];
 
 /* prettier-ignore */
