@@ -14,15 +14,11 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 /** Resolves when the first page's chunk has loaded: rendering earlier would flash. */
 const waitForFirstPage = (router: DataRouter) =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      unsubscribe();
-      resolve();
-    });
+    if (router.state.initialized) resolve();
+    else
+      router.subscribe(({ initialized }) => {
+        if (initialized) resolve();
+      });
   });
 
 function render(root: HTMLElement, router: DataRouter): void {
@@ -73,12 +69,9 @@ async function start(): Promise<void> {
 }
 
 async function startPrefetching(router: DataRouter): Promise<void> {
-  try {
-    const { prefetchLinks } = await import('./routing/prefetch.ts');
-    prefetchLinks(routes, router);
-  } catch {
-    // The prefetching code failed to load, so each page loads only when it is opened.
-  }
+  // If this code fails to load, each page loads only when it is opened.
+  const prefetch = await import('./routing/prefetch.ts').catch(() => null);
+  prefetch?.prefetchLinks(routes, router);
 }
 
 void start();
