@@ -10,21 +10,19 @@ interface BreadcrumbProps {
 const home = { name: 'Home', path: '/' };
 
 /** The path from Home to the current page. */
-export function Breadcrumb({ parent, current }: BreadcrumbProps) {
-  return (
-    <nav aria-label="Breadcrumb" className="breadcrumbs muted small">
-      <ol>
-        {(parent ? [home, parent] : [home]).map(({ name, path }) => (
-          <li key={path}>
-            <Link className="touch-link" to={path}>
-              {name}
-            </Link>
-          </li>
-        ))}
-        <li aria-current="page">
-          <span>{current}</span>
+export const Breadcrumb = ({ parent, current }: BreadcrumbProps) => (
+  <nav aria-label="Breadcrumb" className="breadcrumbs muted small">
+    <ol>
+      {(parent ? [home, parent] : [home]).map(({ name, path }) => (
+        <li key={path}>
+          <Link className="touch-link" to={path}>
+            {name}
+          </Link>
         </li>
-      </ol>
-    </nav>
-  );
-}
+      ))}
+      <li aria-current="page">
+        <span>{current}</span>
+      </li>
+    </ol>
+  </nav>
+);

@@ -17,22 +17,20 @@ interface NewsCardProps {
 const inRowsOfThree = `${minWidth.container} 24rem, ${minWidth.large} 31vw, ${minWidth.twoCards} 47vw, 94vw`;
 
 /** An article's picture, title and summary; the whole card links to it. */
-export function NewsCard({ item, eager, sizes = inRowsOfThree }: NewsCardProps) {
-  return (
-    <article className="news-card">
-      <div className="news-card-picture">
-        <Picture name={item.thumbImage} alt={item.imageAlt} sizes={sizes} eager={eager} />
-      </div>
-      <p className="news-card-meta">
-        <span>{item.topic}</span>
-        <time dateTime={item.published}>{formatDay(item.published)}</time>
-      </p>
-      <h3>
-        <Link className="stretched-link" to={newsPath(item)}>
-          {item.title}
-        </Link>
-      </h3>
-      <p className="muted">{nonBreaking(item.summary)}</p>
-    </article>
-  );
-}
+export const NewsCard = ({ item, eager, sizes = inRowsOfThree }: NewsCardProps) => (
+  <article className="news-card">
+    <div className="news-card-picture">
+      <Picture name={item.thumbImage} alt={item.imageAlt} sizes={sizes} eager={eager} />
+    </div>
+    <p className="news-card-meta">
+      <span>{item.topic}</span>
+      <time dateTime={item.published}>{formatDay(item.published)}</time>
+    </p>
+    <h3>
+      <Link className="stretched-link" to={newsPath(item)}>
+        {item.title}
+      </Link>
+    </h3>
+    <p className="muted">{nonBreaking(item.summary)}</p>
+  </article>
+);

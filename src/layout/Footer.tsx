@@ -7,48 +7,46 @@ import { Newsletter } from './Newsletter.tsx';
 import './footer.scss';
 
 /** Social links, newsletter, copyright and legal links. */
-export function Footer() {
-  return (
-    <footer className="site-footer">
-      <div className="container">
-        <section
-          id="newsletter"
-          className="newsletter d-print-none"
-          aria-labelledby="newsletter-title"
-        >
-          <div>
-            <h2 id="newsletter-title">Newsletter</h2>
-            <p className="muted">
-              News about the championship by email. To unsubscribe, email{' '}
-              <EmailLink to={championship.email} />.
-            </p>
-          </div>
-          <Newsletter />
-        </section>
-        <div className="split site-footer-brand">
-          <Logo />
+export const Footer = () => (
+  <footer className="site-footer">
+    <div className="container">
+      <section
+        id="newsletter"
+        className="newsletter d-print-none"
+        aria-labelledby="newsletter-title"
+      >
+        <div>
+          <h2 id="newsletter-title">Newsletter</h2>
           <p className="muted">
-            {`${championship.city} · `}
-            <span className="non-breaking">{championship.dates}</span>
+            News about the championship by email. To unsubscribe, email{' '}
+            <EmailLink to={championship.email} />.
           </p>
-          <SocialLinks />
         </div>
-        <div className="split site-footer-bottom muted small">
-          <p>{`© ${championship.copyrightYear} ${championship.name}`}</p>
-          <ul className="actions">
-            <li>
-              <Link className="touch-link" to="/privacy-policy">
-                Privacy Policy
-              </Link>
-            </li>
-            <li>
-              <Link className="touch-link" to="/terms-conditions">
-                Terms &amp; Conditions
-              </Link>
-            </li>
-          </ul>
-        </div>
+        <Newsletter />
+      </section>
+      <div className="split site-footer-brand">
+        <Logo />
+        <p className="muted">
+          {`${championship.city} · `}
+          <span className="non-breaking">{championship.dates}</span>
+        </p>
+        <SocialLinks />
       </div>
-    </footer>
-  );
-}
+      <div className="split site-footer-bottom muted small">
+        <p>{`© ${championship.copyrightYear} ${championship.name}`}</p>
+        <ul className="actions">
+          <li>
+            <Link className="touch-link" to="/privacy-policy">
+              Privacy Policy
+            </Link>
+          </li>
+          <li>
+            <Link className="touch-link" to="/terms-conditions">
+              Terms &amp; Conditions
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </div>
+  </footer>
+);

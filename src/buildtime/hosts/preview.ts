@@ -23,43 +23,37 @@ const contentTypes: Record<string, string> = {
 };
 
 /** Makes `npm run preview` serve a built site as a host would: same files, encodings, statuses and headers. */
-export function preview(): Plugin {
-  return {
-    name: 'preview',
-    configurePreviewServer(server) {
-      const outDir = resolve(server.config.root, server.config.build.outDir);
-      // Reports a missing build at once. Each request reads the configuration again, because a new build may change it.
-      readHostConfig(outDir);
-      const exists = (file: string) => {
-        const path = resolve(outDir, file);
-        return path.startsWith(outDir + sep) && existsSync(path) && statSync(path).isFile();
-      };
-      server.middlewares.use((request, response) => {
-        const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-        const { status, file, headers } = resolveRequest(
-          decode(path),
-          readHostConfig(outDir),
-          exists,
-        );
-        if (!file) {
-          response.writeHead(status, headers).end();
-          return;
-        }
-        const copies = compressedCopies(join(outDir, file));
-        const accepted = String(request.headers['accept-encoding']).split(/\s*,\s*/);
-        const copy = copies.find(({ encoding }) => accepted.includes(encoding));
-        response.writeHead(status, {
-          'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
-          ...(copies.length > 0 && { Vary: 'Accept-Encoding' }),
-          ...(copy && { 'Content-Encoding': copy.encoding }),
-          ...headers,
-        });
-        const body = join(outDir, file + (copy?.extension ?? ''));
-        response.end(request.method === 'HEAD' ? undefined : readFileSync(body));
+export const preview = (): Plugin => ({
+  name: 'preview',
+  configurePreviewServer(server) {
+    const outDir = resolve(server.config.root, server.config.build.outDir);
+    // Reports a missing build at once. Each request reads the configuration again, because a new build may change it.
+    readHostConfig(outDir);
+    const exists = (file: string) => {
+      const path = resolve(outDir, file);
+      return path.startsWith(outDir + sep) && existsSync(path) && statSync(path).isFile();
+    };
+    server.middlewares.use((request, response) => {
+      const path = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
+      const { status, file, headers } = resolveRequest(path, readHostConfig(outDir), exists);
+      if (!file) {
+        response.writeHead(status, headers).end();
+        return;
+      }
+      const copies = compressedCopies(join(outDir, file));
+      const accepted = String(request.headers['accept-encoding']).split(/\s*,\s*/);
+      const copy = copies.find(({ encoding }) => accepted.includes(encoding));
+      response.writeHead(status, {
+        'Content-Type': contentTypes[extname(file)] ?? 'application/octet-stream',
+        ...(copies.length > 0 && { Vary: 'Accept-Encoding' }),
+        ...(copy && { 'Content-Encoding': copy.encoding }),
+        ...headers,
       });
-    },
-  };
-}
+      const body = join(outDir, file + (copy?.extension ?? ''));
+      response.end(request.method === 'HEAD' ? undefined : readFileSync(body));
+    });
+  },
+});
 
 /** A path with a broken percent-encoding stays as it is and is not found. */
 function decode(path: string): string {

@@ -29,36 +29,34 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
   );
 }
 
-function MailCard({ mail }: { mail: Mail }) {
-  return (
-    <article className="surface-padded" aria-labelledby={mail.id}>
-      <h3 id={mail.id}>{mail.subject}</h3>
-      <dl>
-        <dt>To</dt>
-        <dd>
-          <EmailText address={mail.to} />
-        </dd>
-        {mail.replyTo !== undefined && (
-          <>
-            <dt>Reply to</dt>
-            <dd>
-              <EmailText address={mail.replyTo} />
-            </dd>
-          </>
-        )}
-        <dt>Sent</dt>
-        <dd>
-          <time dateTime={mail.sentAt}>{time.format(new Date(mail.sentAt))}</time>
-        </dd>
-      </dl>
-      <p className="mailbox-body" dir="auto">
-        {mail.body}
-      </p>
-      {mail.link && (
-        <Link className="more-link" to={mail.link.path}>
-          {mail.link.label}
-        </Link>
+const MailCard = ({ mail }: { mail: Mail }) => (
+  <article className="surface-padded" aria-labelledby={mail.id}>
+    <h3 id={mail.id}>{mail.subject}</h3>
+    <dl>
+      <dt>To</dt>
+      <dd>
+        <EmailText address={mail.to} />
+      </dd>
+      {mail.replyTo !== undefined && (
+        <>
+          <dt>Reply to</dt>
+          <dd>
+            <EmailText address={mail.replyTo} />
+          </dd>
+        </>
       )}
-    </article>
-  );
-}
+      <dt>Sent</dt>
+      <dd>
+        <time dateTime={mail.sentAt}>{time.format(new Date(mail.sentAt))}</time>
+      </dd>
+    </dl>
+    <p className="mailbox-body" dir="auto">
+      {mail.body}
+    </p>
+    {mail.link && (
+      <Link className="more-link" to={mail.link.path}>
+        {mail.link.label}
+      </Link>
+    )}
+  </article>
+);

@@ -32,14 +32,7 @@ function Verification({ token }: { token: string }) {
   const [attempt, setAttempt] = useState(1);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (!token) return undefined;
-    let ignored = false;
-    void verifyOnce(token).then((result) => {
-      if (!ignored) setOutcome(result);
-    });
-    return () => {
-      ignored = true;
-    };
+    if (token) void verifyOnce(token).then(setOutcome);
   }, [token, attempt]);
   // The button Try again had the focus and has unmounted.
   useEffect(() => {

@@ -63,11 +63,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
       canonical: newsPath(item),
       article: item,
     },
-    article: {
-      item,
-      Body,
-      minutes,
-    },
+    article: { item, Body, minutes },
   });
 }
 
