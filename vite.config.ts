@@ -5,12 +5,17 @@ import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildSite } from './src/buildtime/buildSite.ts';
+import {
+  codeSplitting,
+  productionRouter,
+  sassOptions,
+  sassPrelude,
+} from './src/buildtime/bundlerOptions.ts';
 import { preview } from './src/buildtime/hosts/preview.ts';
 import { articles } from './src/buildtime/plugins/articles.ts';
 import { icsText } from './src/buildtime/plugins/calendarFile.ts';
 import { generatedFile } from './src/buildtime/plugins/generatedFile.ts';
 import { pictures } from './src/buildtime/plugins/pictures.ts';
-import { sassOptions, sassPrelude } from './src/buildtime/sassOptions.ts';
 import { readSettings } from './src/buildtime/settings.ts';
 import { phaseAt } from './src/clock/phases.ts';
 import { calendarPath } from './src/data/calendar.ts';
@@ -27,12 +32,6 @@ function oldestBrowsers(): string[] {
     .filter(([name]) => !name.startsWith('and_'))
     .map(([name, version]) => name.replace('ios_saf', 'ios') + version);
 }
-
-/** react-router's package.json names its development build only (remix-run/react-router#14102). */
-const productionRouter: Record<string, string> = {
-  'react-router/dom': '/node_modules/react-router/dist/production/dom-export.mjs',
-  'react-router': '/node_modules/react-router/dist/production/index.mjs',
-};
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const inDev = command === 'serve' && isPreview !== true;
@@ -61,28 +60,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       assetsInlineLimit: 0,
       // Without this polyfill, browsers that lack module preloading load scripts a little later.
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: [
-              // Packages of every page, which outlive most deploys.
-              { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-              { name: 'site', tags: ['$initial'] },
-              // What the home page shares with other pages: one request instead of ten.
-              {
-                debugName: 'shared',
-                test: /\/src\/(?:components|clock)\//,
-                name: (id, chunking) =>
-                  chunking
-                    .getModuleInfo(id)
-                    ?.importers.some((file) => file.includes('/pages/home/'))
-                    ? 'shared'
-                    : null,
-              },
-            ],
-          },
-        },
-      },
+      rolldownOptions: { output: { codeSplitting } },
     },
     // Bundles packages, so that Node need not resolve their files.
     ssr: { noExternal: true },

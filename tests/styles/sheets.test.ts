@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { compileString } from 'sass';
 import { expect, it } from 'vitest';
+import { sassOptions, sassPrelude } from '../../src/buildtime/bundlerOptions.ts';
 import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
-import { sassOptions, sassPrelude } from '../../src/buildtime/sassOptions.ts';
 import { elementOf } from '../support/dom.ts';
 
 /* The compiled style sheets. One file, because Sass cannot be imported twice in one process. */
