@@ -33,7 +33,7 @@ export function FormOrSuccess({ children, submitButton, againLabel, next }: Form
           </button>
         </>
       )}
-      <div className="until-sent" hidden={succeeded}>
+      <div className="form-or-success" hidden={succeeded}>
         {children}
         <OutcomeAlert outcome={succeeded ? null : outcome} />
         {submitButton}
