@@ -22,7 +22,6 @@ const signUpTexts = {
     title: 'Register as a visitor',
     lead: 'For anyone who wants to watch, in the arena or online.',
     picture: 'places/aisle',
-    crop: 'crop-left',
     question: 'Entering a robot?',
     other: 'participant',
   },
@@ -30,7 +29,6 @@ const signUpTexts = {
     title: 'Register as a participant',
     lead: 'For teams that enter a humanoid robot. Applications are not open at the moment. Whenever they open, registered participants get an email.',
     picture: 'places/pit',
-    crop: undefined,
     question: 'Coming to watch?',
     other: 'visitor',
   },
@@ -70,14 +68,13 @@ function SignUp({ type }: { type: UserType }) {
     },
     noResponse: 'Registration failed. Please try again.',
   });
-  const { title, lead, picture, crop, question, other } = signUpTexts[type];
+  const { title, lead, picture, question, other } = signUpTexts[type];
 
   return (
     <AccountCard
       title={form.succeeded ? 'Check your email' : title}
       lead={form.succeeded ? undefined : lead}
       picture={picture}
-      crop={crop}
       // Hidden during the call: after a switch, the call would still register an account of the first type.
       links={
         !form.succeeded &&
