@@ -8,7 +8,7 @@ export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;
 
 type Schemas = typeof contract.components.schemas;
 
-/** The fields of a schema in openapi.json. The compiler does not see their types; a test names the only number. */
+/** The fields of a schema in openapi.json. To the compiler, every field is text. One is a number; a test names it. */
 type Fields<Name extends keyof Schemas> = Schemas[Name] extends { properties: infer Properties }
   ? Record<keyof Properties, string>
   : never;

@@ -9,7 +9,7 @@ export interface Settings {
   apiMock: boolean;
   /** Build time, in milliseconds since 1970. */
   builtAt: number;
-  /** Advice on each setting that the build accepts, but that may be wrong. */
+  /** Advice on settings that are valid but may be wrong. */
   warnings: string[];
 }
 

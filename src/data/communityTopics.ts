@@ -170,7 +170,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Choose it to get a new email. Only the newest link works, and it expires after 7 days. If the account has not been verified by then, it is deleted, and you can register again. If no email arrives at all, write to ${championship.email}.`,
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Choose it to get a new email. Only the newest link works, and expires after 7 days. An account that has not been verified by then is deleted, and you can register again. If no email arrives at all, write to ${championship.email}.`,
         ],
       },
       {
@@ -206,7 +206,8 @@ export const communityTopics: readonly CommunityTopic[] = [
           {
             terms: sponsorTiers.map(({ name, price, benefits }) => [
               `${name} ${price}`,
-              benefits.join(', '),
+              // In a sentence, only abbreviations keep their capitals.
+              benefits.join(', ').replace(/, [A-Z](?=[a-z])/g, (start) => start.toLowerCase()),
             ]),
           },
           'These are the tiers and prices of 2026. Each tier includes the benefits of the lower tiers. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',

@@ -36,7 +36,7 @@ interface PhoneFieldsProps {
 }
 
 const unknownCode =
-  'We do not know this country code. Choose your country from the list and enter the number without its code.';
+  'We do not know this country code. Choose your country from the list and enter the number without a country code.';
 
 const phoneIn = ({ dialCountry = '', phone = '' }: FieldValues) =>
   readPhone({ dialCountry, phone });

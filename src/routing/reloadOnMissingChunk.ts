@@ -57,7 +57,7 @@ export function reloadOnMissingChunk(router: DataRouter): void {
 /**
  * The imported module. If the chunk is missing and `reloadOnMissingChunk` prevents the default of `vite:preloadError`,
  * Vite resolves the import to undefined. The promise returned here then stays pending, so that nothing renders until
- * the other document loads. A test reports loaders that forget it.
+ * the other document loads. A test reports loaders that do not call `awaitModule`.
  */
 export const awaitModule = async <Module>(loading: Promise<Module | undefined>): Promise<Module> =>
   (await loading) ?? (await new Promise<never>(() => undefined));

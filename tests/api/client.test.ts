@@ -78,12 +78,15 @@ it.each([
 });
 
 describe('a call without a complete response', () => {
-  it.each(failures.noResponse)('throws an error without a text: $name', async (failure) => {
-    failCalls(path, failure);
-    const thrown: unknown = await request(path, contactPayload).catch((error: unknown) => error);
-    expect(thrown).toBeInstanceOf(NetworkError);
-    expect((thrown as NetworkError).cause).toBeDefined();
-  });
+  it.each(failures.noResponse)(
+    'throws a NetworkError that keeps its cause: $name',
+    async (failure) => {
+      failCalls(path, failure);
+      const thrown: unknown = await request(path, contactPayload).catch((error: unknown) => error);
+      expect(thrown).toBeInstanceOf(NetworkError);
+      expect((thrown as NetworkError).cause).toBeDefined();
+    },
+  );
 
   it('throws after 30 seconds, even if a response has begun', async () => {
     const stalling = createServer((_, response) => response.write('{"success":'));

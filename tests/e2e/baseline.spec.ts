@@ -137,7 +137,7 @@ const missedLinks = (page: Page, part: string) =>
       .map(({ outerHTML }) => outerHTML),
   );
 
-test('pages of all public layouts work without CSS beyond Baseline', async ({ page }) => {
+test('one page of each public layout works without CSS beyond Baseline', async ({ page }) => {
   await lackFeatures(page);
   for (const { path } of onePageOfEachLayout) {
     await page.goto(siteUrl + path);

@@ -10,7 +10,7 @@ import { field, press, setUpUser } from '../support/steps.ts';
 
 const missing = 'Please choose.';
 const unknownCode =
-  'We do not know this country code. Choose your country from the list and enter the number without its code.';
+  'We do not know this country code. Choose your country from the list and enter the number without a country code.';
 
 function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
   const submit = (values: PhoneValues) => onSent(toPhone(values));

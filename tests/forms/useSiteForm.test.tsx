@@ -182,7 +182,7 @@ describe('a submit', () => {
 });
 
 describe('a submit without a response', () => {
-  it('shows the text of the error', async () => {
+  it('shows the `data.error` of a thrown error', async () => {
     const thrown = Object.assign(new NetworkError('no'), { data: { error: 'Try later.' } });
     const { user } = open(() => Promise.reject(thrown));
     await user.type(await nameField(), 'Ada{Enter}');

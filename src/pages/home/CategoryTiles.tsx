@@ -18,7 +18,7 @@ export function CategoryTiles() {
     >
       <SectionHead
         id="tiles-title"
-        title="The five categories"
+        title="The categories"
         more={{ label: 'Tests and scoring', to: '/competition-categories' }}
       />
       <ul className="card-grid tiles">

@@ -61,7 +61,7 @@ it('pointing at a day highlights its course on the floor plan, and pointing at a
 
 it('five of six tiles link to their category', async () => {
   visit('/');
-  const name = 'The five categories';
+  const name = 'The categories';
   expect(await section(name)).toHaveAttribute('id', 'Competition_Categories');
   const tiles = (await itemsOf(name)).map((tile) => [
     within(tile).getByRole('heading').textContent,
