@@ -49,6 +49,7 @@ const publicPages: readonly PageRoute[] = [
   { path: '/purchase', title: 'Tickets & Live Stream',
     description: `Where tickets and live-stream passes for the ${championship.name} are sold, and how to hear when sales open.`,
     source: 'pages/purchase/PurchasePage.tsx' },
+  // On these two pages, the title is the heading, and the description is the lead.
   { path: '/privacy-policy', title: 'Privacy Policy',
     description: 'What data this site keeps, why and for how long, and what you can ask us to do with it.',
     source: 'pages/legal/LegalPage.tsx' },

@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw';
 import type { CallPath, Payloads } from '../api/calls.ts';
 import { readDb, updateDb } from './db.ts';
-import { type Account, accountOfToken, ApiError, type Db, type Fault } from './model.ts';
+import { type Account, accountOfToken, type Db, type Fault, Refusal } from './model.ts';
 import { readPayload } from './readPayload.ts';
 
 interface SessionContext {
@@ -12,7 +12,7 @@ interface SessionContext {
 
 /**
  * A call without a session. `respond` changes the state and returns the fields of the response other than `success`, or
- * throws an ApiError.
+ * throws an Refusal.
  */
 export const publicEndpoint = <Path extends CallPath>(
   path: Path,
@@ -43,7 +43,7 @@ function handle(path: CallPath, respond: (request: Request) => Promise<object | 
     try {
       return HttpResponse.json({ success: true, ...(await respond(request)) });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
+      if (!(error instanceof Refusal)) throw error;
       const body = { success: false, ...error.fields, error: error.message };
       return HttpResponse.json(body, { status: error.status });
     }
@@ -52,19 +52,19 @@ function handle(path: CallPath, respond: (request: Request) => Promise<object | 
 
 async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('Content-Type') ?? '')) {
-    throw new ApiError(400, 'The content type is wrong. Send application/json.');
+    throw new Refusal(400, 'The content type is wrong. Send application/json.');
   }
   try {
     return JSON.parse(await request.text());
   } catch {
-    throw new ApiError(400, 'The body is not valid JSON. Check its syntax.');
+    throw new Refusal(400, 'The body is not valid JSON. Check its syntax.');
   }
 }
 
-/** The account of a session's token. @throws {ApiError} if there is none. */
+/** The account of a session's token. @throws {Refusal} if there is none. */
 function requireSession(db: Db, token: string): Account {
   const account = accountOfToken(db, 'session', token);
-  if (!account) throw new ApiError(401, 'Your session has expired.');
+  if (!account) throw new Refusal(401, 'Your session has expired.');
   return account;
 }
 

@@ -1,7 +1,7 @@
 import { emptyUser, type User, userTypeCodes } from '../api/user.ts';
 import { championship } from '../data/championship.ts';
 import { publicEndpoint, secureEndpoint } from './endpoint.ts';
-import { accountOf, accountOfToken, ApiError, invalidLink, newId, revokeTokens } from './model.ts';
+import { accountOf, accountOfToken, invalidLink, newId, Refusal, revokeTokens } from './model.ts';
 import {
   forwardMessage,
   sendReason,
@@ -14,7 +14,7 @@ import { serveUpload, storeAvatar } from './uploads.ts';
 const accountHandlers = [
   publicEndpoint('/api/auth/register', ({ type, password, ...profile }, db) => {
     if (accountOf(db, profile.email)) {
-      throw new ApiError(
+      throw new Refusal(
         409,
         'An account with this email address already exists. Sign in, or reset your password.',
       );
@@ -35,13 +35,13 @@ const accountHandlers = [
   publicEndpoint('/api/auth/login', (payload, db) => {
     const account = accountOf(db, payload.email);
     if (account?.password !== payload.password) {
-      throw new ApiError(
+      throw new Refusal(
         401,
         'The email address or the password is wrong. Check both, or reset your password.',
       );
     }
     if (!account.verified) {
-      throw new ApiError(
+      throw new Refusal(
         403,
         'This email address is not verified yet. Open the link in the verification email, or request another.',
         { verified: false },
@@ -63,7 +63,7 @@ const accountHandlers = [
 
   publicEndpoint('/api/auth/verify-profile', ({ token }, db) => {
     const account = accountOfToken(db, 'verification', token);
-    if (!account) throw new ApiError(400, invalidLink);
+    if (!account) throw new Refusal(400, invalidLink);
     account.verified = true;
     return { message: 'Your email address is verified. You can sign in now.' };
   }),
@@ -75,7 +75,7 @@ const accountHandlers = [
 
   publicEndpoint('/api/auth/reset-password', ({ token, password }, db) => {
     const account = accountOfToken(db, 'reset', token);
-    if (!account) throw new ApiError(400, invalidLink);
+    if (!account) throw new Refusal(400, invalidLink);
     account.password = password;
     // Opening the link proves that the email address is right.
     account.verified = true;
@@ -95,10 +95,10 @@ const profileHandlers = [
   secureEndpoint(
     '/api/secure/change-password',
     ({ currentPassword, newPassword, confirmPassword }, { db, account, token }) => {
-      if (newPassword !== confirmPassword) throw new ApiError(400, 'New passwords do not match.');
+      if (newPassword !== confirmPassword) throw new Refusal(400, 'New passwords do not match.');
       // 400 instead of 401, because the session is still valid.
       if (currentPassword !== account.password) {
-        throw new ApiError(400, 'The current password is wrong. Check it, or reset your password.');
+        throw new Refusal(400, 'The current password is wrong. Check it, or reset your password.');
       }
       account.password = newPassword;
       revokeTokens(db, 'reset', account);
@@ -108,7 +108,7 @@ const profileHandlers = [
 
   secureEndpoint('/api/secure/delete-profile', ({ email, reason }, { db, account }) => {
     if (email.toLowerCase() !== account.user.email.toLowerCase()) {
-      throw new ApiError(
+      throw new Refusal(
         400,
         'This is not the email address of your account. Please sign in again.',
       );

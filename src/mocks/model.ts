@@ -43,7 +43,7 @@ export interface Db {
 }
 
 /** Thrown for a call that is refused: becomes a response with this status and `error`. */
-export class ApiError extends Error {
+export class Refusal extends Error {
   constructor(
     readonly status: number,
     error: string,

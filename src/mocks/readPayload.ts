@@ -2,7 +2,7 @@ import type { CallPath, Payloads } from '../api/calls.ts';
 import contract from '../api/openapi.json' with { type: 'json' };
 import { passwordError } from '../api/passwordRule.ts';
 import { lengthOf } from '../api/textLimits.ts';
-import { ApiError, invalidLink } from './model.ts';
+import { invalidLink, Refusal } from './model.ts';
 
 /** The keywords of JSON Schema that openapi.json uses for payloads. */
 interface Schema {
@@ -30,22 +30,19 @@ const sentences: Readonly<Record<string, string>> = {
 /**
  * Checks that a body has exactly the fields of its call in openapi.json, all valid. Ajv would need `unsafe-eval`.
  * @returns the body, typed.
- * @throws {ApiError} with status 400.
+ * @throws {Refusal} with status 400.
  */
 export function readPayload<Path extends CallPath>(path: Path, body: unknown): Payloads[Path] {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ApiError(
-      400,
-      'The body is not a JSON object. Send one with the fields of this call.',
-    );
+    throw new Refusal(400, 'The body is not a JSON object. Send one with the fields of this call.');
   }
   const { $ref } = contract.paths[path].post.requestBody.content['application/json'].schema;
   const { properties = {}, required = [] } = resolve({ $ref });
   const missing = required.find((name) => !Object.hasOwn(body, name));
-  if (missing !== undefined) throw new ApiError(400, `The field ${missing} is missing. Add it.`);
+  if (missing !== undefined) throw new Refusal(400, `The field ${missing} is missing. Add it.`);
   for (const [name, value] of Object.entries(body)) {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (!schema) throw new ApiError(400, `The field ${name} is not expected. Remove it.`);
+    if (!schema) throw new Refusal(400, `The field ${name} is not expected. Remove it.`);
     checkField(name, value, schema);
   }
   return body as Payloads[Path];
@@ -63,7 +60,7 @@ function checkField(name: string, value: unknown, field: Schema): void {
     sentences[schemaName(field)] ?? (isNewPassword ? passwordError(value) : undefined);
   const { description } = schema;
   const rule = description ? `Its rule: ${description}` : 'See its schema in openapi.json.';
-  throw new ApiError(400, sentence ?? `The field ${name} is invalid. ${rule}`);
+  throw new Refusal(400, sentence ?? `The field ${name} is invalid. ${rule}`);
 }
 
 function isValid(value: unknown, schema: Schema): boolean {

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { readDb } from './db.ts';
-import { type Account, ApiError, newId } from './model.ts';
+import { type Account, newId, Refusal } from './model.ts';
 
 const folder = '/public/uploads/';
 const maxBytes = 300 * 1024;
@@ -11,13 +11,13 @@ export function storeAvatar(account: Account, avatar: string): string {
   if (avatar === account.user.avatar) return avatar;
   const [, format, base64 = ''] = dataUrl.exec(avatar) ?? [];
   if (avatar !== '' && format === undefined) {
-    throw new ApiError(
+    throw new Refusal(
       400,
       'This picture does not belong to your account. Please choose a picture file.',
     );
   }
   if (atob(base64).length > maxBytes) {
-    throw new ApiError(413, 'This picture is larger than 300 KiB. Please choose a smaller one.');
+    throw new Refusal(413, 'This picture is larger than 300 KiB. Please choose a smaller one.');
   }
   account.picture = avatar;
   return format === undefined ? '' : `${folder}${newId()}.${format.replace('jpeg', 'jpg')}`;

@@ -7,7 +7,10 @@ import { legalSections, legalUpdated } from '../../data/legal.ts';
 import { useHead } from '../../routing/HeadTags.tsx';
 import './legal.scss';
 
-/** The privacy policy, and the same text under the heading of the terms. See product.md, Legal pages. */
+/**
+ * The privacy policy, and the same text under the heading of the terms. The heading and the lead are the title and the
+ * description in the route table. See product.md, Legal pages.
+ */
 export default function LegalPage() {
   const head = useHead();
   return (
