@@ -54,6 +54,7 @@ export function useFieldValue(name: string): string {
   );
 }
 
+/** On the document, because React needs the same function in every render, and events bubble. */
 function subscribeToInput(listener: () => void): () => void {
   document.addEventListener('input', listener);
   return () => document.removeEventListener('input', listener);

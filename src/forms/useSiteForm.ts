@@ -3,13 +3,13 @@ import { flushSync } from 'react-dom';
 import { controlOf, fireInput, requireControls, setControl, valuesOf } from './controls.ts';
 import { errorOf, type FieldRule } from './fieldRules.ts';
 import type { FormInternals, FormState } from './formContext.ts';
-import { dropDraft, saveDraft } from './formDraft.ts';
+import { saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 
 export interface FormSettings<Name extends string> {
   /** The names of the fields whose values `submit` gets. */
   fields: readonly Name[];
-  /** Key of the draft that keeps the values across a reload of the tab, without passwords. */
+  /** Key of the draft, which keeps all but passwords across a reload. Needs empty initial values. */
   draftKey?: string;
   /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
@@ -29,7 +29,7 @@ export interface SiteForm<Name extends string> extends FormState {
   /** Constant, for effects that depend on it. */
   focus: (name: Name, options?: FocusOptions) => void;
   setValue: (name: Name, value: string) => void;
-  /** Gives the fields these values, or else their initial values, and removes the draft. */
+  /** Gives the fields these values, or else their initial values, and updates the draft. */
   reset: (next?: Partial<Record<Name, string>>) => void;
 }
 
@@ -77,9 +77,8 @@ export function useSiteForm<Name extends string>({
     form.reset();
     for (const name of fields) setControl(form, name, next[name]);
     setErrors(null);
+    // `onInput` finds only empty fields, so it removes the draft.
     fireInput(form);
-    // `onInput` has just saved the default values as a draft.
-    if (draftKey !== undefined) dropDraft(draftKey);
   };
 
   const check = (names: Iterable<string>): FormInternals['errors'] => {
