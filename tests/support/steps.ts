@@ -71,13 +71,13 @@ export const pasteInto = step(async (user: UserEvent, label: string, text: strin
   if (text) await user.paste(text);
 });
 
-/** Fills in each field, by its label: pastes the text, chooses the option with this text, or clicks the checkbox. */
+/** Fills in each field, by its label: pastes the text, chooses the option, or sets the checkbox ('' clears it). */
 export const fillIn = step(async (user: UserEvent, texts: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(texts)) {
     const control = await field(label);
     if (control.matches('select')) await user.selectOptions(control, text);
-    else if (control.matches('[type="checkbox"]')) await user.click(control);
-    else await pasteInto(user, label, text);
+    else if (!control.matches('[type="checkbox"]')) await pasteInto(user, label, text);
+    else if (control.matches(':checked') !== (text !== '')) await user.click(control);
   }
 });
 
