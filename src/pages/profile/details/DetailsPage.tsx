@@ -62,10 +62,8 @@ export default function DetailsPage() {
         </div>
         <FlashAlert
           outcome={outcome}
-          onEnd={(hadFocus) => {
-            if (hadFocus) editButton.current?.focus();
-            setOutcome(null);
-          }}
+          onEnd={() => setOutcome(null)}
+          nextFocus={() => editButton.current}
         />
         {furtherGroups.flat().every(({ name }) => user[name].trim() === '') && (
           <p className="muted prose">

@@ -4,16 +4,18 @@ import { OutcomeAlert } from '../../../forms/OutcomeAlert.tsx';
 const flashMs = 3000;
 
 interface FlashAlertProps extends ComponentProps<typeof OutcomeAlert> {
-  /** @param hadFocus true if the message had the focus, which would fall back to the top of the page. */
-  onEnd: (hadFocus: boolean) => void;
+  onEnd: () => void;
+  /** What gets the focus if the message has it; the focus would fall back to the top of the page. */
+  nextFocus: () => HTMLElement | null | undefined;
 }
 
 /** The result of saving; disappears by itself unless it has children, such as a button. */
-export function FlashAlert({ outcome, onEnd, children }: FlashAlertProps) {
+export function FlashAlert({ outcome, onEnd, nextFocus, children }: FlashAlertProps) {
   const stays = Boolean(children);
   const place = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
-    onEnd(place.current?.contains(document.activeElement) === true);
+    if (place.current?.contains(document.activeElement)) nextFocus()?.focus();
+    onEnd();
   });
   useEffect(() => {
     if (!outcome || stays || outcome.superseded) return undefined;

@@ -33,6 +33,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
   const [keptEdits] = useState(() => readEdits('profile', user));
   const scaling = useAvatarScaling();
+  const actions = useRef<HTMLDivElement>(null);
   const form = useSiteForm({
     fields: profileFieldNames,
     submit: async (values) => {
@@ -54,12 +55,6 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const hasChanges = () =>
     !form.submitting &&
     JSON.stringify(toUpdate(form.values())) !== JSON.stringify(toUpdate(toValues(user)));
-
-  const actions = useRef<HTMLDivElement>(null);
-  const hideFlash = (hadFocus: boolean) => {
-    if (hadFocus) actions.current?.querySelector('button')?.focus();
-    form.setOutcome(null);
-  };
 
   const { focus } = form;
   // Layout effect, so that it never takes the focus from a field chosen in the meantime.
@@ -87,7 +82,11 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
             {group.map(field)}
           </div>
         ))}
-        <FlashAlert outcome={form.outcome} onEnd={hideFlash}>
+        <FlashAlert
+          outcome={form.outcome}
+          onEnd={() => form.setOutcome(null)}
+          nextFocus={() => actions.current?.querySelector('button')}
+        >
           {form.outcome?.cause === 'unauthorized' && (
             <SignInAgain keep={() => ({ form: 'profile', values: form.values() })} />
           )}
