@@ -21,6 +21,7 @@ import './sponsor.scss';
 
 /** Tiers, reasons and the enquiry form. See product.md, Sponsor page. */
 export default function SponsorPage() {
+  // Here, not in `SponsorForm`: the tiers above it write into the message, and a success changes the heading.
   const form = useSiteForm({
     fields: ['name', 'organization', 'email', ...phoneFieldNames, 'message'],
     draftKey: draftKeys.sponsor,
