@@ -5,7 +5,7 @@ import { PictureCard } from './PictureCard.tsx';
 /** Tickets are not on sale at the moment. */
 export default function TicketsPage() {
   return (
-    <PictureCard title="Event Tickets" status="Tickets Coming Soon" picture="places/scanner">
+    <PictureCard title="Event Tickets" status="Tickets Coming Soon" picture="places/kiosk">
       <p>
         Ticket sales open a few months before an event. As a registered user, you will get an email
         when they open.{noNextEventSentence()}
