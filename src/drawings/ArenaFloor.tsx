@@ -47,9 +47,9 @@ export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProp
       {/* On a laptop, the side navigation with a caption would be taller than the window. */}
       {!numbered && (
         <figcaption className="small muted">
-          <strong className="display-text">The floor at the finals</strong>{' '}
+          <h3>The five courses</h3>
           {nonBreaking(
-            `${sizeText(floor)}, with the day of each course. Sizes to scale, positions schematic.`,
+            `One a day, all five for the finals, on a floor of ${sizeText(floor)}. Sizes to scale, positions schematic.`,
           )}
         </figcaption>
       )}

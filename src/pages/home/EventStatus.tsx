@@ -132,18 +132,18 @@ function Ended() {
   return (
     <>
       {builtAfterEvent() ? (
-        <dl className="event-facts">
-          <dt>Results</dt>
-          <dd>
+        <div className="event-facts">
+          <h3>Results</h3>
+          <p className="lead">
             {ended} Results are not published here. To ask for them, email{' '}
             <EmailLink to={championship.email} subject="Results" />.
-          </dd>
-          <dt>Next time</dt>
-          <dd>
+          </p>
+          <h3>Next time</h3>
+          <p className="lead">
             If another championship is planned, the <Link to="#newsletter">newsletter</Link> will
             say so.
-          </dd>
-        </dl>
+          </p>
+        </div>
       ) : (
         <p className="muted">{ended}</p>
       )}
