@@ -104,17 +104,6 @@ function Countdown() {
   );
 }
 
-/** Leads to today's course, or to all courses on a day without one. */
-export function TodaysCourseLink({ kind }: { kind: 'primary' | 'secondary' }) {
-  const [course] = useToday()?.categories ?? [];
-  const hash = course ? `#${course.id}` : '';
-  return (
-    <Link className={`btn btn-${kind}`} to={`/competition-categories${hash}`}>
-      {hash ? 'See today’s course' : 'See all courses'}
-    </Link>
-  );
-}
-
 function UnderWay() {
   const today = useToday();
   return (
@@ -122,7 +111,6 @@ function UnderWay() {
       <p className="display-text event-headline">The championship is under way.</p>
       {/* The static HTML keeps the line's space. */}
       <p className="lead">{today ? `${today.weekday}: ${today.title}` : '\u00a0'}</p>
-      <TodaysCourseLink kind="secondary" />
     </div>
   );
 }

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { buildPhase, builtAfterEvent, type Phase } from '../../clock/phases.ts';
-import { useVisitorPhase } from '../../clock/useClock.ts';
+import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { championship } from '../../data/championship.ts';
 import { pictureFiles } from '../../pictures/Picture.tsx';
 import { useSessionState } from '../../session/AuthContext.tsx';
-import { TodaysCourseLink } from './EventStatus.tsx';
 import './hero.scss';
 
 const slogans: Record<Phase, string> = {
@@ -101,7 +100,7 @@ export function Hero() {
         <div className="actions">
           {buttons.map((target, index) =>
             target === 'todaysCourse' ? (
-              <TodaysCourseLink key={target} kind="primary" />
+              <TodaysCourseLink key={target} />
             ) : (
               <HeroLink key={target} target={target} button={index > 0 ? 'secondary' : 'primary'} />
             ),
@@ -170,5 +169,16 @@ function HeroPicture({ upright, wide, alt }: HeroPictureProps) {
         fetchPriority="high"
       />
     </picture>
+  );
+}
+
+/** Leads to today's course, or to all courses on a day without one. */
+function TodaysCourseLink() {
+  const [course] = useToday()?.categories ?? [];
+  const hash = course ? `#${course.id}` : '';
+  return (
+    <Link className="btn btn-primary" to={`/competition-categories${hash}`}>
+      {hash ? 'See today’s course' : 'See all courses'}
+    </Link>
   );
 }

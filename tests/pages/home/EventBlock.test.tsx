@@ -103,16 +103,6 @@ describe('during the championship, the event block', () => {
     });
   });
 
-  it.each([
-    { day: 'opening', now: start, name: 'See all courses', hash: '' },
-    { day: 'first category', now: midnightAfter(0), name: 'See today’s course', hash: '#cat1' },
-  ])('offers the link $name on the $day day', async ({ now, name, hash }) => {
-    await openAt(now, () => {
-      const link = block().getByRole('link', { name });
-      expect(link).toHaveAttribute('href', `/competition-categories${hash}`);
-    });
-  });
-
   it('names and marks the current day, which changes at midnight in Zurich', async () => {
     await openAt(midnightAfter(3) - 10_000, async () => {
       expect(block().getByText(dayNow(3))).toBeVisible();
@@ -123,6 +113,20 @@ describe('during the championship, the event block', () => {
     });
   });
 });
+
+it.each([
+  { day: 'opening', now: start, name: 'See all courses', hash: '' },
+  { day: 'first category', now: midnightAfter(0), name: 'See today’s course', hash: '#cat1' },
+])(
+  'in a build during the championship, the hero has the link $name on the $day day',
+  async (row) => {
+    setBuildPhase('during');
+    await openAt(row.now, () => {
+      const link = screen.getByRole('link', { name: row.name });
+      expect(link).toHaveAttribute('href', `/competition-categories${row.hash}`);
+    });
+  },
+);
 
 it('after the championship, the event block says where to ask for results', async () => {
   setBuildPhase('after');
