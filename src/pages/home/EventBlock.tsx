@@ -74,9 +74,12 @@ export function EventBlock() {
                       >
                         {title}
                       </Link>
-                      <div className="muted small wide-only">
-                        {nonBreaking(`${course.name}: ${highlight}`)}
-                      </div>
+                      {/* Not before the event: the static HTML must fit into the first packets of a connection. */}
+                      {buildPhase() !== 'before' && (
+                        <div className="muted small wide-only">
+                          {nonBreaking(`${course.name}: ${highlight}`)}
+                        </div>
+                      )}
                     </div>
                   ))}
                   {day.categories.length === 0 && <div>{day.title}</div>}
