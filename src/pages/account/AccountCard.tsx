@@ -9,7 +9,7 @@ interface AccountCardProps {
   /** Name of the decoration at the side, on wide screens. */
   picture: string;
   /** The part of the picture to show (default: the middle of its top). */
-  crop?: 'crop-left' | 'crop-bottom';
+  crop?: 'crop-bottom';
   children: ReactNode;
   links?: ReactNode;
 }

@@ -30,8 +30,7 @@ export default function ForgotPasswordPage() {
           ? undefined
           : 'Enter your account’s email address and we’ll send you a link to set a new password.'
       }
-      picture="places/lock"
-      crop="crop-left"
+      picture="places/doorstep"
       links={
         <p>
           Remembered it? <Link to="/login">Sign in</Link>

@@ -137,7 +137,7 @@ export default function TeamPage() {
         ) : (
           <div className="team-empty">
             <p className="muted">No team members added yet</p>
-            <Picture name="places/team" alt="" sizes={`${minWidth.full} 40rem, 100vw`} />
+            <Picture name="places/hooks" alt="" sizes={`${minWidth.full} 40rem, 100vw`} />
           </div>
         )}
       </section>
