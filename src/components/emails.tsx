@@ -20,6 +20,13 @@ export function EmailText({ address }: { address: string }) {
   );
 }
 
+/** Below the message that a form could not be sent. */
+export const EmailInstead = ({ to }: { to: string }) => (
+  <p className="muted">
+    Your input is still here. You can also email <EmailLink to={to} />.
+  </p>
+);
+
 export const ContactEmails = () => (
   <ul className="contact-emails">
     {contactEmails.map(({ name, email }) => (

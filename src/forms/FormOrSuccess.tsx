@@ -10,13 +10,21 @@ interface FormOrSuccessProps {
   againLabel: string;
   /** Below the message of a success. */
   next?: ReactNode;
+  /** Below the message of a failure. */
+  otherWay?: ReactNode;
 }
 
 /**
  * Fields, failure and button of a form. A success replaces them, with a button that shows them again, for the next
  * message.
  */
-export function FormOrSuccess({ children, submitButton, againLabel, next }: FormOrSuccessProps) {
+export function FormOrSuccess({
+  children,
+  submitButton,
+  againLabel,
+  next,
+  otherWay,
+}: FormOrSuccessProps) {
   const { outcome, succeeded, setOutcome, ref } = useFormContext();
   const writeAgain = () => {
     flushSync(() => setOutcome(null));
@@ -36,6 +44,7 @@ export function FormOrSuccess({ children, submitButton, againLabel, next }: Form
       <div className="form-or-success" hidden={succeeded}>
         {children}
         <OutcomeAlert outcome={succeeded ? null : outcome} />
+        {outcome?.kind === 'failure' && otherWay}
         {submitButton}
       </div>
     </>

@@ -1,5 +1,7 @@
 import { requestContact } from '../../api/calls.ts';
+import { EmailInstead } from '../../components/emails.tsx';
 import { ReadMeanwhile } from '../../components/ReadMeanwhile.tsx';
+import { championship } from '../../data/championship.ts';
 import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { draftKeys } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
@@ -29,6 +31,7 @@ export function ContactForm() {
         submitButton={<SubmitButton busyLabel="Submitting...">Send message</SubmitButton>}
         againLabel="Write another message"
         next={<ReadMeanwhile />}
+        otherWay={<EmailInstead to={championship.email} />}
       >
         <FormField
           name="name"

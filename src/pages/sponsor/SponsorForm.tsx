@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EmailLink } from '../../components/emails.tsx';
+import { EmailInstead, EmailLink } from '../../components/emails.tsx';
 import { ReadMeanwhile } from '../../components/ReadMeanwhile.tsx';
 import { championship } from '../../data/championship.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
@@ -34,6 +34,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         submitButton={<SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>}
         againLabel="Write another enquiry"
         next={<ReadMeanwhile />}
+        otherWay={<EmailInstead to={championship.sponsorEmail} />}
       >
         <noscript>
           <p className="form-text">

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { championship } from '../../../src/data/championship.ts';
+import { failCalls, oneOfEachKind } from '../../support/failures.ts';
 import { contactPayload } from '../../support/payloads.ts';
 import { closest, expectLinks, fillIn, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
@@ -46,4 +48,13 @@ it('a success message is the first element of the contact form, above links to f
     'the articles': '/news-or-blog',
   });
   expect(message).toHaveFocus();
+});
+
+it('below a failure, the contact form says that the input is kept, and offers an email address', async () => {
+  const { user } = visit('/');
+  await fillIn(user, fields);
+  failCalls('/api/auth/contact-request', oneOfEachKind.noConnection);
+  await press(user, 'Send message');
+  const note = await screen.findByText(/^Your input is still here\./);
+  expectLinks(within(note), { [championship.email]: `mailto:${championship.email}` });
 });
