@@ -121,16 +121,20 @@ function Ended() {
     <>
       {builtAfterEvent() ? (
         <div className="event-facts">
-          <h3>Results</h3>
-          <p className="lead">
-            {ended} Results are not published here. To ask for them, email{' '}
-            <EmailLink to={championship.email} subject="Results" />.
-          </p>
-          <h3>Next time</h3>
-          <p className="lead">
-            If another championship is planned, the <Link to="#newsletter">newsletter</Link> will
-            say so.
-          </p>
+          <div>
+            <h3>Results</h3>
+            <p className="lead">
+              {ended} Results are not published here. To ask for them, email{' '}
+              <EmailLink to={championship.email} subject="Results" />.
+            </p>
+          </div>
+          <div>
+            <h3>Next time</h3>
+            <p className="lead">
+              If another championship is planned, the <Link to="#newsletter">newsletter</Link> will
+              say so.
+            </p>
+          </div>
         </div>
       ) : (
         <p className="muted">{ended}</p>
