@@ -40,7 +40,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: `What is the programme of ${championship.shortName}?`,
         answer: [
-          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}. On the first day, doors open at ${championship.doorsOpen}. Each category has a day, with its course on the main floor; the day of the finals has all five courses.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}, with doors open from ${championship.doorsOpen} on the first day. Each category has a day, with its course on the main floor; the day of the finals has all five courses.`,
           {
             terms: programme.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${dayOfMonth(date)}`,
@@ -58,7 +58,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What is there to see in the arena?',
         answer: [
-          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, the floor has all courses. Each run begins at a red start gate that the robot has to walk through, 2.2 m high and 1.2 m wide. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
+          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, the floor has all courses. Each run begins at a red start gate, 2.2 m high and 1.2 m wide, through which the robot has to walk. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
       },
       {
@@ -170,7 +170,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'The verification email has not arrived. What now?',
         answer: [
-          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Choose it to get a new email. Only the newest link works, and expires after 7 days. An account that has not been verified by then is deleted, and you can register again. If no email arrives at all, write to ${championship.email}.`,
+          `Check your spam folder first. Then [sign in](/login) with your email address and password: if your account is not verified yet, you will see “Resend Verification Link”. Choose it to get a new email. Only the newest link works. It expires after 7 days. An account that has not been verified by then is deleted, and you can register again. If no email arrives at all, write to ${championship.email}.`,
         ],
       },
       {

@@ -124,7 +124,7 @@ export const legalSections: readonly LegalSection[] = [
     id: 'third-party-services',
     title: 'Third-Party Services',
     blocks: [
-      'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X are plain links. So is the link to Google Calendar, which the home page has before an event. These companies receive nothing until you open such a link; after that their own terms apply.',
+      'Our pages load nothing from other companies: fonts, scripts and pictures are served by our own site. The links to Instagram, LinkedIn and X are plain links. So is the link to Google Calendar that the home page shows before an event. These companies receive nothing until you open such a link; after that their own terms apply.',
       'Two kinds of service provider process data for us, under contract and on our instructions: one for hosting and one for delivering email. The email provider delivers our emails to you (verification and reset links, notices, the newsletter). It also delivers your enquiries and reasons for leaving to us. The provider that hosts accounts is in Switzerland, the email provider in Switzerland or the EEA. Switzerland recognizes the data protection of the EEA states as adequate (Annex 1 of the Data Protection Ordinance), and the European Commission recognizes that of Switzerland (Decision 2000/518/EC). We give data to authorities only if the law obliges us to.',
     ],
   },

@@ -1,4 +1,4 @@
-/** A news article without its body, which is `news/{id}.html`. See product.md, Data. */
+/** A news article without its body, which is `src/pages/news/articles/{id}.html`. See product.md, Data. */
 export interface NewsItem {
   id: number;
   title: string;
@@ -131,7 +131,7 @@ export const news: readonly NewsItem[] = [
     id: 8,
     title: 'What a sponsor can buy, and what stays with the judges',
     summary:
-      'Three tiers, four things that are not for sale, and one awkward case: where a sponsor’s influence ends.',
+      'Where a sponsor’s influence ends: three tiers, four things that are not for sale, and one awkward case.',
     published: '2025-06-25',
     group: 'rules',
     topic: 'Sponsors',

@@ -40,7 +40,7 @@ interface ArenaFloorProps {
 
 /** The arena's floor to scale: one unit of the drawing is one metre. */
 export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProps) {
-  // Added later, because the static HTML of the home page must fit into the first packets of a connection.
+  // Added later, because the static HTML of the home page must fit the first round trip.
   const furnished = useHydrated() && !numbered;
   return (
     <figure className="arena-floor">

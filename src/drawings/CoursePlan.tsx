@@ -7,23 +7,23 @@ import './coursePlan.scss';
 
 interface CoursePlanProps {
   category: CategoryId;
-  /**
-   * Index of the open test, whose place and route are lit. If null, no test is open, and the first is lit. If
-   * undefined, the tests are not listed beside the plan.
-   */
-  test?: number | null;
+  /** Index of the test whose place and route are lit. */
+  litIndex?: number;
+  /** True once a visitor has chosen this test. */
+  chosen?: boolean;
+  /** True on a page that explains the plans: the caption need not. */
+  explained?: boolean;
 }
 
 /** The course of a category to scale, with the places of its tests: one unit of the drawing is one metre. */
-export function CoursePlan({ category, test }: CoursePlanProps) {
+export function CoursePlan({ category, litIndex = 0, chosen, explained }: CoursePlanProps) {
   const { course } = categorySummaries[category];
   const { lines, objects, red } = courseFurniture[category];
   const { routes, labels, tests } = coursePlans[category];
-  const litIndex = test ?? 0;
   // Each grid is one dashed line as wide as the course: its thin dashes, one metre apart, look like lines.
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
   return (
-    <figure className={typeof test === 'number' ? 'course-plan chosen' : 'course-plan'}>
+    <figure className={chosen ? 'course-plan chosen' : 'course-plan'}>
       <svg
         viewBox={`0 0 ${course.width} ${course.depth}`}
         // A division, because `width * 0.044` may have 17 digits.
@@ -55,7 +55,7 @@ export function CoursePlan({ category, test }: CoursePlanProps) {
       </svg>
       <figcaption className="small muted">
         {nonBreaking(
-          `${course.name}, ${sizeText(course)}.${test === undefined ? ' Sizes to scale, positions schematic.' : ''}`,
+          `${course.name}, ${sizeText(course)}.${explained ? '' : ' Sizes to scale, positions schematic.'}`,
         )}
       </figcaption>
     </figure>

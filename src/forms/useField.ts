@@ -54,7 +54,7 @@ export function useFieldValue(name: string): string {
   );
 }
 
-/** On the document, because React needs the same function in every render, and events bubble. */
+/** Listens on the document, which all events reach, so that it is the same function in every render, as React needs. */
 function subscribeToInput(listener: () => void): () => void {
   document.addEventListener('input', listener);
   return () => document.removeEventListener('input', listener);

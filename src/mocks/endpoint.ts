@@ -12,7 +12,7 @@ interface SessionContext {
 
 /**
  * A call without a session. `respond` changes the state and returns the fields of the response other than `success`, or
- * throws an Refusal.
+ * throws a `Refusal`.
  */
 export const publicEndpoint = <Path extends CallPath>(
   path: Path,

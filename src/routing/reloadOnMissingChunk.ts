@@ -28,8 +28,8 @@ export function reloadOnMissingChunk(router: DataRouter): void {
   };
   watch(router.state);
   router.subscribe(watch);
-  // The promise of `awaitModule` never settles, so a page that the visitor has left still waits for the next page's
-  // chunk. If Back restores that page, it reloads.
+  // If a chunk is missing, the promise of `awaitModule` never settles. A page that the visitor has left then still waits
+  // for it; if Back restores that page, it reloads.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && leaving) location.reload();
   });

@@ -20,7 +20,7 @@ it.each([
   { html: 'a 404 page', data: notFound, url: '/y', head: null, does: 'does not show' },
   { html: 'another 404 page', data: notFound, url: '/x', head: otherPage, does: 'does not show' },
   { html: 'the shell', data: {}, url: '/profile', head: page, does: 'does not show' },
-])('the document of $html $does the page of $url', ({ data, url, head, does }) => {
+])('at $url, the HTML of $html $does the current page', ({ data, url, head, does }) => {
   document.title = 'Sign in – WHRC 2026';
   history.replaceState(null, '', url);
   onTestFinished(() => history.replaceState(null, '', '/'));

@@ -34,7 +34,7 @@ export const categories: readonly Category[] = [
     ...categorySummaries.cat1,
     image: 'places/ward',
     imageAlt:
-      'Light blue humanoid robot holding out a tray with a full cup at a bedside, in a ward lit by the low morning sun',
+      'Light blue humanoid robot carrying a tray with a full cup to a bedside, in a ward lit by the low morning sun',
     complexity: 8,
     features: [
       {

@@ -74,7 +74,7 @@ export function EventBlock() {
                       >
                         {title}
                       </Link>
-                      {/* Not before the event: the static HTML must fit into the first packets of a connection. */}
+                      {/* Not before the event: the static HTML must fit the first round trip. */}
                       {buildPhase() !== 'before' && (
                         <div className="muted small wide-only">
                           {nonBreaking(`${course.name}: ${highlight}`)}

@@ -5,7 +5,7 @@ import { ContactEmails, EmailLink } from '../../components/emails.tsx';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { LazyForm } from '../../components/LazyForm.tsx';
 import { championship } from '../../data/championship.ts';
-import { afterEventFaq, faq } from '../../data/faq.ts';
+import { afterEventFaq, faq } from '../../data/homeQuestions.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
 const loadContactForm = async () => (await import('./ContactForm.tsx')).ContactForm;

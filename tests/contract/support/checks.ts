@@ -5,8 +5,8 @@ import { site } from './settings.ts';
 import { serverUrl } from './testedServer.ts';
 
 /*
- * The rules of all responses and emails. A broken one fails the first test that meets it, which continues, and no other:
- * one missing header would otherwise fail every test. A test uses `expect` for the rule in its own name, and for what its
+ * The rules of all responses and emails. A broken rule fails only the first test that meets it, so that one missing
+ * header does not fail every test. That test still runs to its end. A test uses `expect` for the rule in its own name, and for what its
  * next step needs.
  */
 

@@ -27,7 +27,7 @@ describe('the list of categories', () => {
     expect(setup).toContain(`${width} × ${depth} m`);
   });
 
-  it.each(categories)('places tests and labels of $id within its course', ({ id, course }) => {
+  it.each(categories)('has tests and labels of $id within its course', ({ id, course }) => {
     const { labels, tests } = coursePlans[id];
     expect(tests).toHaveLength(4);
     const places = [...tests, ...labels.map(([, x, y]) => [x, y] as const)];
@@ -36,7 +36,7 @@ describe('the list of categories', () => {
     expect(places.filter(isOutside)).toEqual([]);
   });
 
-  it.each(categories)('shows only figures from the rules in the drawing of $id', (item) => {
+  it.each(categories)('has a drawing for $id that shows only figures from its rules', (item) => {
     const { figures, labels = [] } = taskDrawings[item.id];
     const rules = JSON.stringify([item.features, item.tests]);
     const shown = JSON.stringify([figures, labels.map(([text]) => text), item.highlight]);

@@ -120,7 +120,7 @@ export class Tab implements Scripted {
     }),
   });
 
-  /** For a check of the values that a function reads from those of these elements that are visible and enabled. */
+  /** For a check of the values that `read` returns for these elements, without hidden and disabled ones. */
   expectEach = (read: (element: HTMLInputElement) => unknown, selector: string, name?: string) =>
     poll(
       () =>

@@ -21,7 +21,7 @@ describe('the categories page', () => {
   it('shows picture, day, complexity and five features of a category', async () => {
     const { user, section, ward } = await openWard();
     expect(section).toHaveAttribute('id', 'cat1');
-    expect(ward.getByRole('img', { name: /tray with a full cup at a bedside/ })).toBeVisible();
+    expect(ward.getByRole('img', { name: /tray with a full cup to a bedside/ })).toBeVisible();
     const day = ward.getByText(/^\d+ \w+ \d{4}$/);
     expect(day).toHaveTextContent(new RegExp(`^${programme[1]?.weekday} `));
     expect(ward.getByText('Complexity 8/10')).toBeVisible();

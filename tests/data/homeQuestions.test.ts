@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { afterEventTopic, communityTopics } from '../../src/data/communityTopics.ts';
-import { afterEventFaq, faq } from '../../src/data/faq.ts';
+import { afterEventFaq, faq } from '../../src/data/homeQuestions.ts';
 
 /** The community page, without the links in its answers. */
 const all = JSON.stringify([afterEventTopic, communityTopics]).replace(/\[([^\][]+)\]\S+\)/g, '$1');
