@@ -1,7 +1,7 @@
 /**
  * Starts the app of a static page after its first paint, so that scripts do not compete with first-paint resources
- * on a slow connection. The URLs are data attributes: the Content-Security-Policy names this script by its hash, so
- * its text must be the same on every page.
+ * on a slow connection. JavaScript, because the build inlines the text of this file. The URLs are data attributes: the
+ * Content-Security-Policy names this script by its hash, so its text must be the same on every page.
  *
  * The inline styles lack the rules for states that only the app creates, so the whole style sheets load first. They
  * apply at the same moment: a sheet that applied alone would override the inline rules of sheets that come after it.
