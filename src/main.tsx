@@ -14,11 +14,15 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 /** Resolves when the first page's chunk has loaded: rendering earlier would flash. */
 const waitForFirstPage = (router: DataRouter) =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve();
-    else
-      router.subscribe(({ initialized }) => {
-        if (initialized) resolve();
-      });
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      unsubscribe();
+      resolve();
+    });
   });
 
 function render(root: HTMLElement, router: DataRouter): void {

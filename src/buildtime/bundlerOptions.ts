@@ -31,6 +31,7 @@ export const codeSplitting = {
     { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
     { name: 'site', tags: ['$initial'] },
     {
+      debugName: 'shared',
       test: /\/src\/(?:components|clock)\//,
       name: (id, chunking) => {
         const { importers = [] } = chunking.getModuleInfo(id) ?? {};

@@ -1,11 +1,11 @@
-export interface FaqEntry {
+export interface HomeQuestion {
   question: string;
   /** Plain text. */
   answer: string;
 }
 
 /** The first questions of the home page in a build after the championship. */
-export const afterEventFaq: readonly FaqEntry[] = [
+export const afterEventQuestions: readonly HomeQuestion[] = [
   {
     question: 'Will the championship take place again?',
     answer:
@@ -18,7 +18,7 @@ export const afterEventFaq: readonly FaqEntry[] = [
 ];
 
 /** The questions of the home page. */
-export const faq: readonly FaqEntry[] = [
+export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'Who may participate?',
     answer:

@@ -54,7 +54,7 @@ export function useFieldValue(name: string): string {
   );
 }
 
-/** Listens on the document, which all events reach, so that it is the same function in every render, as React needs. */
+/** Listens on the document, which all events reach: React needs the same function in every render. */
 function subscribeToInput(listener: () => void): () => void {
   document.addEventListener('input', listener);
   return () => document.removeEventListener('input', listener);

@@ -5,7 +5,7 @@ import { ContactEmails, EmailLink } from '../../components/emails.tsx';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { LazyForm } from '../../components/LazyForm.tsx';
 import { championship } from '../../data/championship.ts';
-import { afterEventFaq, faq } from '../../data/homeQuestions.ts';
+import { afterEventQuestions, homeQuestions } from '../../data/homeQuestions.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
 const loadContactForm = async () => (await import('./ContactForm.tsx')).ContactForm;
@@ -21,11 +21,13 @@ export function FaqContact() {
       <div>
         <h2>Questions and answers</h2>
         <div className="faq">
-          {[...(builtAfterEvent() ? afterEventFaq : []), ...faq].map(({ question, answer }) => (
-            <Disclosure key={question} summary={question} name="faq">
-              <p>{nonBreaking(answer)}</p>
-            </Disclosure>
-          ))}
+          {[...(builtAfterEvent() ? afterEventQuestions : []), ...homeQuestions].map(
+            ({ question, answer }) => (
+              <Disclosure key={question} summary={question} name="faq">
+                <p>{nonBreaking(answer)}</p>
+              </Disclosure>
+            ),
+          )}
         </div>
         <Link className="more-link" to="/faq.html">
           More answers, by topic

@@ -5,7 +5,7 @@ const flashMs = 3000;
 
 interface FlashAlertProps extends ComponentProps<typeof OutcomeAlert> {
   onEnd: () => void;
-  /** What gets the focus if the message has it; the focus would fall back to the top of the page. */
+  /** The element to focus if the message has the focus, which would otherwise fall back to the top of the page. */
   nextFocus: () => HTMLElement | null | undefined;
 }
 
