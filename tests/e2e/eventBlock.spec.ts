@@ -56,7 +56,7 @@ test('Add to calendar downloads the calendar file', async ({ page }) => {
 for (const { when, now, words } of phases) {
   const phase = phaseAt(now);
   // A build keeps no space for the words of an earlier phase: only a wrong clock shows them.
-  const keepsSpace = phase === buildPhase || now > builtAt;
+  const shiftLimit = phase !== buildPhase && now < builtAt ? 0.15 : 0;
 
   test(`a visitor ${when} sees only the words of the current phase`, async ({ page }) => {
     const seen = await watchWords(page);
@@ -69,7 +69,7 @@ for (const { when, now, words } of phases) {
       await page.goto('/#event');
       await expect(page.getByText(words[1] ?? '')).toBeVisible();
       expect(await seen(), `at ${width} px`).toEqual(words);
-      if (keepsSpace) expect(await shift(), `at ${width} px`).toBe(0);
+      expect(await shift(), `at ${width} px`).toBeLessThanOrEqual(shiftLimit);
     }
     await expectAccessible(page, '#event');
 
