@@ -26,7 +26,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // No retries: a flaky test is to be fixed, not repeated.
+  // No retries, except in WebKit: a flaky test is to be fixed, not repeated.
   retries: 0,
   expect: { timeout: patienceMs, toPass: { timeout: patienceMs } },
   // Some tests visit every page.
