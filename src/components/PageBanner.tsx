@@ -8,21 +8,14 @@ interface PageBannerProps {
   title: string;
   /** Name of the decoration at the right (default: a glow). */
   picture?: string;
-  /** True for a light banner, whose picture has a hard edge instead of fading into the dark page. */
-  light?: boolean;
   children?: ReactNode;
 }
 
 /** The head of a public page: breadcrumb from Home, heading and lead. */
-export function PageBanner({ title, picture, light = false, children }: PageBannerProps) {
+export function PageBanner({ title, picture, children }: PageBannerProps) {
   const kind = picture ? 'with-picture' : 'without-picture';
   return (
-    <div className={`page-banner ${kind} ${light ? 'paper' : ''}`}>
-      {picture && (
-        <div className="page-banner-picture d-print-none">
-          <Picture name={picture} alt="" sizes={`${minWidth.large} 60vw, 100vw`} eager />
-        </div>
-      )}
+    <div className={`page-banner ${kind}`}>
       <div className="container">
         <div className="page-banner-text">
           <Breadcrumb current={title} />
@@ -30,6 +23,12 @@ export function PageBanner({ title, picture, light = false, children }: PageBann
           {children}
         </div>
       </div>
+      {/* After the text, which may arrive a moment later and would push the picture down. */}
+      {picture && (
+        <div className="page-banner-picture d-print-none">
+          <Picture name={picture} alt="" sizes={`${minWidth.large} 60vw, 100vw`} eager />
+        </div>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export default function CommunityPage() {
   const topics = builtAfterEvent() ? [afterEventTopic, ...communityTopics] : communityTopics;
   return (
     <>
-      <PageBanner title="Community & FAQ" picture="places/hall" light>
+      <PageBanner title="Community & FAQ" picture="places/hall">
         <p className="lead">
           Answers by topic, from tickets to robots. To hear from us, get the newsletter or follow
           us.
