@@ -76,6 +76,16 @@ const separateAreas = (files, otherArea) =>
     ],
   );
 
+const inlineStyle = {
+  selector: 'JSXAttribute[name.name="style"]',
+  message: 'The Content-Security-Policy drops style attributes in static HTML; write a class.',
+};
+/** The rule for the direction of imports does not see `import()`. */
+const importOfOtherFolder = {
+  selector: 'ImportExpression[source.value=/^\\.\\.\\//]',
+  message: 'Load only modules of the same folder with import().',
+};
+
 module.exports = [
   { ignores: ['dist/', 'dist-*/', 'build/', 'coverage/', 'playwright-report/', 'test-results/'] },
   js.configs.recommended,
@@ -97,14 +107,7 @@ module.exports = [
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name="style"]',
-          message:
-            'The Content-Security-Policy drops style attributes in static HTML; write a class.',
-        },
-      ],
+      'no-restricted-syntax': ['error', inlineStyle],
       // Takes a fifth of ESLint's time and finds nothing in a project without enums and with few classes.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
@@ -126,6 +129,7 @@ module.exports = [
       'compat/compat': 'error',
       // One tsconfig.json has the types of browsers and of Node.
       'no-restricted-globals': ['error', ...nodeOnly],
+      'no-restricted-syntax': ['error', inlineStyle, importOfOtherFolder],
     },
     settings: { lintAllEsApis: true },
   },

@@ -48,7 +48,7 @@ const publicPages: readonly PageRoute[] = [
     source: 'pages/sponsor/SponsorPage.tsx' },
   { path: '/purchase', title: 'Tickets & Live Stream',
     description: `Where tickets and live-stream passes for the ${championship.name} are sold, and how to hear when sales open.`,
-    source: 'pages/purchase/PurchasePage.tsx' },
+    source: 'pages/tickets/TicketsPage.tsx' },
   // On these two pages, the title is the heading, and the description is the lead.
   { path: '/privacy-policy', title: 'Privacy Policy',
     description: 'What data this site keeps, why and for how long, and what you can ask us to do with it.',
@@ -90,7 +90,7 @@ const profilePages: readonly ChildRoute[] = [
     source: 'pages/profile/details/DetailsPage.tsx' },
   { path: 'tickets', title: 'Tickets',
     description: 'Your event tickets.',
-    source: 'pages/profile/TicketsPage.tsx' },
+    source: 'pages/profile/ProfileTicketsPage.tsx' },
   { path: 'applications', title: 'Applications', guard: ParticipantOnly,
     description: 'Your event applications.',
     source: 'pages/profile/ApplicationsPage.tsx' },

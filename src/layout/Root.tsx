@@ -10,7 +10,8 @@ import { Header } from './Header.tsx';
 import { Notice } from './Notice.tsx';
 
 const loadMockBadge = __API_MOCK__
-  ? async () => (await import('../mocks/mailbox/MockBadge.tsx')).MockBadge
+  ? // eslint-disable-next-line no-restricted-syntax -- The one exception to the order of the folders.
+    async () => (await import('../mocks/mailbox/MockBadge.tsx')).MockBadge
   : null;
 
 /** Surrounds every page. */

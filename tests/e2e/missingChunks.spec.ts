@@ -20,7 +20,7 @@ test('the page behind a link is prefetched', async ({ page }) => {
 });
 
 test.describe('after a deploy', () => {
-  const chunk = '**/assets/PurchasePage-*.js';
+  const chunk = '**/assets/TicketsPage-*.js';
   const gone = (route: Route) =>
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 

@@ -1,4 +1,4 @@
-import { noNextEventSentence } from '../../components/noNextEventSentence.ts';
+import { NoNextEvent } from '../../components/NoNextEvent.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -12,7 +12,7 @@ export default function ApplicationsPage() {
     >
       <p>
         Application forms appear here when team registrations open. You will be notified by email.
-        {noNextEventSentence()}
+        <NoNextEvent />
       </p>
       <NextSteps names={['team', 'categories']} />
     </PictureCard>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { requestSponsorship } from '../../api/calls.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
-import { noNextEventSentence } from '../../components/noNextEventSentence.ts';
+import { NoNextEvent } from '../../components/NoNextEvent.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { Reveal } from '../../components/Reveal.tsx';
 import { championship } from '../../data/championship.ts';
@@ -65,8 +65,8 @@ export default function SponsorPage() {
           <h2 id="tiers-title">Three tiers</h2>
           <p className="lead">
             {`These are the tiers and prices of the ${championship.year} championship.`}
-            {noNextEventSentence()} To sponsor a category or a later championship, say so in your
-            enquiry and ask for a quote.
+            <NoNextEvent /> To sponsor a category or a later championship, say so in your enquiry
+            and ask for a quote.
           </p>
           <SponsorTiers onChoose={choose} />
         </div>

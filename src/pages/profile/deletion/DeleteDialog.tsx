@@ -41,6 +41,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
     noResponse: failedText,
   });
   const { submitting, outcome } = form;
+  useFocusOnReason(form);
   useFailureToast(form);
   useInertPage();
   return (
@@ -97,13 +98,18 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   );
 }
 
-/** Shows a failure. Focuses the reason: on opening, after a failure, and when the toast of the failure has closed. */
-function useFailureToast({ focus, submitting, outcome }: SiteForm<'reason'>): void {
+/** Focuses the reason on opening and after a failure. */
+function useFocusOnReason({ focus, submitting }: SiteForm<'reason'>): void {
   // Not in `onShow`: react-bootstrap would then return the focus to this field after closing.
   useEffect(() => {
-    if (submitting) return undefined;
-    focus('reason');
-    if (!outcome) return undefined;
+    if (!submitting) focus('reason');
+  }, [focus, submitting]);
+}
+
+/** Shows a failure until it is closed or the next attempt begins. */
+function useFailureToast({ focus, submitting, outcome }: SiteForm<'reason'>): void {
+  useEffect(() => {
+    if (!outcome || submitting) return undefined;
     const onClose = () => {
       // The focus was on the toast's close button.
       if (!document.activeElement?.closest('form')) focus('reason');

@@ -1,14 +1,15 @@
-import { noNextEventSentence } from '../../components/noNextEventSentence.ts';
+import { NoNextEvent } from '../../components/NoNextEvent.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
 /** Tickets are not on sale at the moment. */
-export default function TicketsPage() {
+export default function ProfileTicketsPage() {
   return (
     <PictureCard title="Event Tickets" status="Tickets Coming Soon" picture="places/kiosk">
       <p>
         Ticket sales open a few months before an event. As a registered user, you will get an email
-        when they open.{noNextEventSentence()}
+        when they open.
+        <NoNextEvent />
       </p>
       <NextSteps names={['news', 'community']} />
     </PictureCard>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon, PlaceIcon, ScreenIcon } from '../../components/icons.tsx';
-import { noNextEventSentence } from '../../components/noNextEventSentence.ts';
+import { NoNextEvent } from '../../components/NoNextEvent.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';
 import { useSessionState } from '../../session/AuthContext.tsx';
-import './purchase.scss';
+import './tickets.scss';
 
 const nextSteps = [
   {
@@ -25,7 +25,7 @@ const nextSteps = [
 ] as const;
 
 /** Says where tickets are sold, and that sales are closed at the moment. See product.md, Tickets. */
-export default function PurchasePage() {
+export default function TicketsPage() {
   const { session } = useSessionState();
   return (
     <>
@@ -35,7 +35,7 @@ export default function PurchasePage() {
           page whenever sales are open.
         </p>
       </PageBanner>
-      <div className="container section purchase">
+      <div className="container section tickets">
         <section className="surface ticket" aria-labelledby="ticket-state">
           <div className="ticket-event">
             <p className="eyebrow">In the arena or online</p>
@@ -56,8 +56,8 @@ export default function PurchasePage() {
           <div>
             <h2 id="ticket-state">Tickets are not on sale at the moment</h2>
             <p className="muted">
-              Live-stream passes are not on sale either.{noNextEventSentence()} Sales open a few
-              months before an event.{' '}
+              Live-stream passes are not on sale either.
+              <NoNextEvent /> Sales open a few months before an event.{' '}
               {session
                 ? 'We will email you when sales open.'
                 : 'Register for free, and we will email you when sales open.'}
