@@ -108,9 +108,11 @@ function UnderWay() {
   const today = useToday();
   return (
     <div>
-      <p className="display-text event-headline">The championship is under way.</p>
+      <p className="event-on-now">The championship is under way.</p>
       {/* The static HTML keeps the line's space. */}
-      <p className="lead">{today ? `${today.weekday}: ${today.title}` : '\u00a0'}</p>
+      <p className="display-text event-today">
+        {today ? `${today.weekday}: ${today.title}` : '\u00a0'}
+      </p>
     </div>
   );
 }
