@@ -82,7 +82,7 @@ export default function SponsorPage() {
                   <Picture
                     name={picture}
                     alt=""
-                    sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 6rem`}
+                    sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 100vw`}
                   />
                   <h3>{title}</h3>
                   <p className="muted">{nonBreaking(text)}</p>
