@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * The rest of a long page. Its code is loaded, but it renders just after the start of the page, so that a link shows
+ * The rest of a long page. Its code has already loaded, but this part renders just after the start of the page, so that a link shows
  * the heading sooner. `LazyPart` loads code later; `Reveal` only fades in.
  */
 export function BelowFold({ children }: { children: ReactNode }) {

@@ -40,7 +40,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: `What is the programme of ${championship.shortName}?`,
         answer: [
-          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}, with doors open from ${championship.doorsOpen} on the first day. Each category has a day, with its course on the main floor; the day of the finals has all five courses.`,
+          `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}. Opening time: ${championship.doorsOpen} on the first day. Each category has a day, with its course on the main floor; the day of the finals has all five courses.`,
           {
             terms: programme.map(({ date, weekday, title, note }) => [
               `${weekday.slice(0, 3)} ${dayOfMonth(date)}`,
@@ -181,7 +181,7 @@ export const communityTopics: readonly CommunityTopic[] = [
             items: [
               'When you sign in, your profile (user) and your session key (token). Logging out removes both.',
               'What you type into the contact form, the sponsor enquiry or the registration, until you send or empty the form.',
-              'The email address for your next sign-in: the one that you last typed into the sign-in form, registered with or asked for a reset link with. If your session has expired and you choose “Sign in again”, it is the address of that account. It is kept until you sign in or empty that field.',
+              'The email address for your next sign-in: the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If your session has expired and you choose “Sign in again”, it is the address of that account. It is kept until you sign in or empty that field.',
               'What you typed while editing your profile or deleting your account, if your session has expired and you choose “Sign in again”. Only your account can restore it. It is removed when you save, cancel, close the dialog or log out.',
             ],
           },

@@ -7,7 +7,7 @@ export interface LegalSection {
   blocks: readonly TextBlock[];
 }
 
-export const legalUpdated = '2026-11-28';
+export const legalUpdated = '2026-11-29';
 
 /** The text of both legal pages. See product.md, Legal pages. */
 export const legalSections: readonly LegalSection[] = [
@@ -113,7 +113,7 @@ export const legalSections: readonly LegalSection[] = [
         heading: 'What is stored while you fill in a form',
         items: [
           'draft-contact, draft-sponsor, draft-sign-up: what you have typed into the contact form, the sponsor enquiry or the registration, so that a reload does not lose it.',
-          'draft-sign-in: the email address for your next sign-in, so that you need not type it again. It is the address that you last typed into the sign-in form, registered with or asked for a reset link with. If your session has expired and you choose “Sign in again”, it is the address of that account. Signing in or emptying that field removes it.',
+          'draft-sign-in: the email address for your next sign-in, so that you need not type it again. It is the address that you last typed into the sign-in form, or used to register or to ask for a reset link. If your session has expired and you choose “Sign in again”, it is the address of that account. Signing in or emptying that field removes it.',
           'edits-profile-… and edits-deletion-…, each ending in your email address: what you typed into your profile, or your reason for deleting your account. They are written only if your session has expired and you choose “Sign in again”. Only your account can restore them. They are removed when you save, cancel, close the dialog or log out.',
         ],
       },

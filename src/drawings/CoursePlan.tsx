@@ -11,7 +11,7 @@ interface CoursePlanProps {
   litIndex?: number;
   /** True once a visitor has chosen this test. */
   chosen?: boolean;
-  /** True on a page that explains the plans: the caption need not. */
+  /** True on a page that explains the plans itself, so that the caption does not. */
   explained?: boolean;
 }
 

@@ -23,7 +23,7 @@ const countryOptions = countries.map((country) => (
 ));
 
 function numberHint(country: Country | undefined): string {
-  if (!country) return 'Digits only; a + may come first.';
+  if (!country) return 'Digits; a + may come first.';
   const { name, minLength, maxLength } = country;
   const count = minLength === maxLength ? maxLength : `${minLength} to ${maxLength}`;
   return `${name}: ${count} digits.`;

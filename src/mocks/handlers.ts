@@ -113,7 +113,7 @@ const profileHandlers = [
         'This is not the email address of your account. Please sign in again.',
       );
     }
-    // The tokens may stay: no account belongs to them any more.
+    // The tokens may stay: they no longer belong to any account.
     db.accounts = db.accounts.filter(({ id }) => id !== account.id);
     sendReason(db, reason);
   }),

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { reducedMotion } from '../browser/reducedMotion.ts';
 import { useHistoryState } from './historyState.ts';
 
-/** The prescribed delay before scrolling. During it, lazy parts above the section may load and move it. */
+/** The prescribed delay before scrolling. Meanwhile, lazy parts above the section may load and move the section. */
 const hashDelayMs = 200;
 
 const motion = (): ScrollBehavior => (reducedMotion() ? 'instant' : 'smooth');

@@ -33,7 +33,7 @@ it('the contract, the client, the mock API and product.md have the same calls', 
   expect(listed).toHaveLength(calls.length);
 });
 
-it('every field of a payload but the user type of the sign-up is a text, as in calls.ts', () => {
+it('all fields of all payloads are texts, as in calls.ts, except the user type of a sign-up', () => {
   const others = callPaths.flatMap((path) =>
     Object.entries(exampleOf(path)).filter(([, value]) => typeof value !== 'string'),
   );

@@ -156,7 +156,7 @@ describe('the phone number', () => {
 
 it('the hint of the phone field says how many digits the country’s numbers have, even beside an error', async () => {
   const { user, country, phone, send } = await open();
-  expect(phone).toHaveAccessibleDescription('Digits only; a + may come first.');
+  expect(phone).toHaveAccessibleDescription('Digits; a + may come first.');
   await user.selectOptions(country, 'Germany (+49)');
   expect(phone).toHaveAccessibleDescription('Germany: 5 to 15 digits.');
   await user.selectOptions(country, 'Switzerland (+41)');

@@ -9,9 +9,9 @@ const allowRules = [
   /^\.(?:stale|may-be-signed-in)\b/,
 ];
 
-/** Not needed for the first paint. Without this list, the HTML of the home page would exceed the first round trip. */
+/** Not needed for the first paint in the browsers of package.json, so that the home page fits the first round trip. */
 const later =
-  /:hover|:active|^@media print\{|forced-colors:\s*active|animation-timeline|starting-style|^details\S*::details-content/;
+  /:hover|^@supports not|:active|^@media print\{|forced-colors:\s*active|animation-timeline|starting-style|^details\S*::details-content/;
 
 /** The rules of the sheet that match the HTML and that the first paint needs, including focus styles. */
 export function matchingStyles(css: string, html: string): string {

@@ -70,7 +70,7 @@ function planPages(row: PageRoute, listed: readonly ListedPage[]): SitePlan {
 }
 
 /**
- * A route with a parameter, whose module lists the pages. From `/news/:id`, each article gets a page and a host route.
+ * A route that has a parameter. Its module lists the pages. From `/news/:id`, each article gets a page and a host route.
  * The last host route sends the 404 page for every id that `listPages` does not list.
  */
 async function planListedPages(row: PageRoute): Promise<SitePlan> {

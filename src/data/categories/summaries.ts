@@ -12,7 +12,7 @@ export interface CategorySummary {
   title: string;
   /** At most 75 characters. */
   teaser: string;
-  /** A figure from its rules, for the programme from the championship on. At most 30 characters. */
+  /** A figure from its rules, for the programme. At most 30 characters. */
   highlight: string;
   image: string;
   imageAlt: string;

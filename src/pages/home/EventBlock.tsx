@@ -74,12 +74,9 @@ export function EventBlock() {
                       >
                         {title}
                       </Link>
-                      {/* Not before the event: the static HTML must fit the first round trip. */}
-                      {buildPhase() !== 'before' && (
-                        <div className="muted small wide-only">
-                          {nonBreaking(`${course.name}: ${highlight}`)}
-                        </div>
-                      )}
+                      <div className="muted small wide-only">
+                        {nonBreaking(`${course.name}: ${highlight}`)}
+                      </div>
                     </div>
                   ))}
                   {day.categories.length === 0 && <div>{day.title}</div>}

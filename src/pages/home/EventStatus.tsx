@@ -131,7 +131,7 @@ function Ended() {
             </p>
           </div>
           <div>
-            <h3>Next time</h3>
+            <h3>Another championship?</h3>
             <p className="lead">
               If another championship is planned, the <Link to="#newsletter">newsletter</Link> will
               say so.

@@ -152,8 +152,8 @@ export default function TeamPage() {
         <StatusAlert status={copyResult}>
           {!copyResult &&
             (hasMembers
-              ? 'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.'
-              : 'What you have typed is not saved. If you leave this page, it will be lost.')}
+              ? 'Your team is not saved, and will be lost if you leave this page. To keep it, copy the list first.'
+              : 'What you have typed is not saved, and will be lost if you leave this page.')}
         </StatusAlert>
       </UnsavedChangesDialog>
     </div>

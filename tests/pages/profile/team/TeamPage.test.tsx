@@ -181,7 +181,7 @@ it('leaving the page discards a team only after a confirmation', async () => {
   expect(asksBeforeUnload()).toBe(true);
   await leave(user);
   expect(await question()).toHaveAccessibleDescription(
-    'Your team is not saved. If you leave this page, it will be lost. To keep it, copy the list first.',
+    'Your team is not saved, and will be lost if you leave this page. To keep it, copy the list first.',
   );
   await press(user, 'Keep editing');
   expect(names()).toEqual(['Ada']);
