@@ -1,6 +1,6 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import './sideNav.scss';
+import { SideNav } from './SideNav.tsx';
 
 interface SectionNavProps {
   label: string;
@@ -9,21 +9,11 @@ interface SectionNavProps {
   children?: (current: string | null) => ReactNode;
 }
 
-/**
- * The sections of a long page, in a container of the class `with-side-nav`; stays in view and marks the current one.
- * Narrow screens show it as a row, which scrolls to the current link. It also scrolls to a link that receives focus from
- * the keyboard, because browsers do not scroll to a half-visible link. A press does not scroll: the link would move
- * under the finger.
- */
+/** The sections of a long page; stays in view and marks the current one. */
 export function SectionNav({ label, sections, children }: SectionNavProps) {
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => scrollRowTo(ref.current?.querySelector('[aria-current]')), [current]);
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    if (target.matches(':focus-visible')) scrollRowTo(target);
-  };
   return (
-    <nav ref={ref} className="side-nav section-nav" aria-label={label} onFocus={onFocus}>
+    <SideNav label={label} className="section-nav" current={current}>
       <p className="eyebrow muted" aria-hidden>
         {label}
       </p>
@@ -38,14 +28,8 @@ export function SectionNav({ label, sections, children }: SectionNavProps) {
         ))}
       </ol>
       {children?.(current)}
-    </nav>
+    </SideNav>
   );
-}
-
-/** Part of the previous link stays visible. `scrollIntoView` would scroll the page. */
-function scrollRowTo(link: HTMLElement | null | undefined): void {
-  const row = link?.offsetParent;
-  if (row) row.scrollLeft = link.offsetLeft - 64;
 }
 
 /** A section has begun once its start is above a line 30% down the window. */

@@ -56,7 +56,7 @@ export default function RoleChooserPage() {
       </PageBanner>
       <div className="container account">
         <ul className="account-roles">
-          {roles.map(({ name, pitch, benefits, picture, label, to }) => (
+          {roles.map(({ name, pitch, benefits, picture, label, to }, index) => (
             <li key={name} className="surface account-role">
               <Picture
                 name={picture}
@@ -74,7 +74,10 @@ export default function RoleChooserPage() {
                     </li>
                   ))}
                 </ul>
-                <Link className="btn btn-secondary stretched-link" to={to}>
+                <Link
+                  className={`btn btn-${index === 0 ? 'primary' : 'secondary'} stretched-link`}
+                  to={to}
+                >
                   {label}
                 </Link>
               </div>

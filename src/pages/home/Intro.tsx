@@ -25,7 +25,7 @@ export function Intro() {
           </p>
           <p className="muted">
             {nonBreaking(
-              'At a championship, the floor of 60 × 40 metres is rebuilt overnight for the next day. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
+              'At a championship, the floor is rebuilt overnight for the next day. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
             )}
           </p>
         </div>

@@ -1,11 +1,11 @@
-import { NavLink, Outlet, useMatch } from 'react-router-dom';
+import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { isParticipant } from '../../api/user.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmailText } from '../../components/emails.tsx';
+import { SideNav } from '../../components/SideNav.tsx';
 import { Avatar } from '../../pictures/Avatar.tsx';
 import { useHead } from '../../routing/HeadTags.tsx';
 import { useSession, useSessionState } from '../../session/AuthContext.tsx';
-import '../../components/sideNav.scss';
 import './profile.scss';
 
 const links = [
@@ -24,7 +24,8 @@ export default function ProfileLayout() {
   const { persisted } = useSessionState();
   const { user } = useSession();
   const title = useHead()?.title ?? 'Profile';
-  const isProfile = useMatch('/profile') !== null;
+  const { pathname } = useLocation();
+  const isProfile = pathname === '/profile';
   return (
     <div className="container profile">
       <Breadcrumb parent={isProfile ? undefined : profile} current={title} />
@@ -47,7 +48,7 @@ export default function ProfileLayout() {
               </p>
             </div>
           </div>
-          <nav className="side-nav" aria-label="Profile pages">
+          <SideNav label="Profile pages" current={pathname}>
             <ul>
               {links
                 .filter(({ forParticipants }) => !forParticipants || isParticipant(user))
@@ -59,7 +60,7 @@ export default function ProfileLayout() {
                   </li>
                 ))}
             </ul>
-          </nav>
+          </SideNav>
         </div>
         <div>
           <Outlet />

@@ -108,7 +108,8 @@ export default function SponsorPage() {
               </p>
             )}
             <p className="muted">
-              You can also email <EmailLink to={championship.sponsorEmail} />.
+              {form.succeeded ? 'To add something, email' : 'You can also email'}{' '}
+              <EmailLink to={championship.sponsorEmail} />.
             </p>
             {!form.succeeded && (
               <div className="sponsor-picture wide-only">
