@@ -9,6 +9,7 @@ import type { PageModule, RouteHandle } from './routing/pageModule.ts';
 import { awaitModule } from './routing/reloadOnMissingChunk.ts';
 
 interface ChildRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
+  /** Omitted for the page at the URL of its parent. */
   path?: string;
   /** Who may see the page (default: everybody). */
   guard?: ComponentType;

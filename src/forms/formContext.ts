@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type RefObject, use } from 'react';
-import type { FieldRule, FieldValues } from './fieldRules.ts';
+import type { FieldValues } from './fieldRules.ts';
 import type { ShownOutcome } from './outcome.ts';
+import type { useValidation } from './useValidation.ts';
 
 /** The state of a form, for its page and the parts inside it. */
 export interface FormState {
@@ -11,15 +12,11 @@ export interface FormState {
 }
 
 /** What only `Form` and the parts inside it use of a form. */
-export interface FormInternals {
+export interface FormInternals extends Pick<ReturnType<typeof useValidation>, 'rules' | 'errors'> {
   ref: RefObject<HTMLFormElement | null>;
   /** @throws if the page renders no control for one of the form's `fields`. */
   requireControls: () => void;
   draftKey?: string;
-  /** The rule of each field on the page, by its name. */
-  rules: RefObject<Map<string, FieldRule>>;
-  /** The error of each field in error, by its name. */
-  errors: Readonly<Record<string, string | undefined>>;
   events: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput'>;
 }
 

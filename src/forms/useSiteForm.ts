@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { controlOf, fireInput, requireControls, setControl, valuesOf } from './controls.ts';
-import { errorOf, type FieldRule } from './fieldRules.ts';
 import type { FormInternals, FormState } from './formContext.ts';
 import { saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
+import { useValidation } from './useValidation.ts';
 
 export interface FormSettings<Name extends string> {
   /** The names of the fields whose values `submit` gets. */
@@ -41,7 +41,7 @@ export interface SiteForm<Name extends string> extends FormState {
  *
  * 1. The DOM holds the values, because password managers set them without an event. `useField` registers the name and
  *    rule of a field in `rules`.
- * 2. A submit checks the values. The fields show their errors, and the first one is focused.
+ * 2. A submit checks the values (`useValidation`). The fields show their errors, and the first one is focused.
  * 3. Without errors, the values of `fields` go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields and removes the draft.
  *
@@ -56,12 +56,10 @@ export function useSiteForm<Name extends string>({
   noResponse,
 }: FormSettings<Name>): SiteForm<Name> {
   const ref = useRef<HTMLFormElement>(null);
-  const rules = useRef(new Map<string, FieldRule>());
+  const { rules, errors, validate, revalidate, clearErrors } = useValidation(ref);
   const controller = useRef<AbortController>(null);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
-  /** Null until the first submit; from then on, a field is checked on input. */
-  const [errors, setErrors] = useState<FormInternals['errors'] | null>(null);
 
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
@@ -76,25 +74,19 @@ export function useSiteForm<Name extends string>({
     if (!form) return;
     form.reset();
     for (const name of fields) setControl(form, name, next[name]);
-    setErrors(null);
+    clearErrors();
     // `onInput` finds only empty fields, so it removes the draft.
     fireInput(form);
   };
 
-  const check = (names: Iterable<string>): FormInternals['errors'] => {
-    const all = valuesOf(ref.current, rules.current.keys());
-    const errorIn = (name: string) => errorOf(rules.current.get(name) ?? {}, all[name] ?? '', all);
-    return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));
-  };
   const onSubmit: FormInternals['events']['onSubmit'] = (event) => {
     event.preventDefault();
     if (submitting) return;
-    const found = check(rules.current.keys());
-    const isValid = !Object.values(found).some(Boolean);
     // Flush, so that `focusFirstError` finds the field.
-    flushSync(() => {
-      setErrors(found);
-      if (!isValid) setOutcome(null);
+    const isValid = flushSync(() => {
+      const valid = validate();
+      if (!valid) setOutcome(null);
+      return valid;
     });
     if (isValid) void send(event.currentTarget);
     else focusFirstError(event.currentTarget);
@@ -102,15 +94,7 @@ export function useSiteForm<Name extends string>({
   const onInput: FormInternals['events']['onInput'] = ({ target, currentTarget }) => {
     if (draftKey !== undefined) saveDraft(currentTarget, draftKey);
     const name = target instanceof Element && target.getAttribute('name');
-    const rule = errors && name && rules.current.get(name);
-    if (!rule) return;
-    const found = check(rule.affects ? [name, rule.affects] : [name]);
-    setErrors((before) => {
-      // `before` is null after a reset.
-      const hasChanged =
-        before && Object.entries(found).some(([key, error]) => before[key] !== error);
-      return hasChanged ? { ...before, ...found } : before;
-    });
+    if (name) revalidate(name);
   };
 
   /** Sends valid fields. */
@@ -145,7 +129,7 @@ export function useSiteForm<Name extends string>({
       requireControls: () => requireControls(ref.current, fields),
       draftKey,
       rules,
-      errors: errors ?? {},
+      errors,
       events: { onSubmit, onInput },
     },
   };

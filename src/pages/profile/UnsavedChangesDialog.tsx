@@ -9,11 +9,11 @@ interface UnsavedChangesDialogProps {
   /** Says which input will be lost. */
   children: ReactNode;
   /** A button, placed first, that saves the input elsewhere. Once that is `done`, Leave is the main button. */
-  rescue?: { button: ReactNode; done: boolean };
+  backup?: { button: ReactNode; done: boolean };
 }
 
 /** Asks before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
-export function UnsavedChangesDialog({ hasChanges, children, rescue }: UnsavedChangesDialogProps) {
+export function UnsavedChangesDialog({ hasChanges, children, backup }: UnsavedChangesDialogProps) {
   const id = useId();
   // Without a session, nothing can be saved. After a logout, this page does not render again.
   const wouldLose = () => readSession() !== null && hasChanges();
@@ -41,17 +41,17 @@ export function UnsavedChangesDialog({ hasChanges, children, rescue }: UnsavedCh
       </Modal.Header>
       <Modal.Body id={`${id}-text`}>{children}</Modal.Body>
       <Modal.Footer>
-        {rescue?.button}
+        {backup?.button}
         <button
           type="button"
-          className={`btn btn-${rescue ? 'secondary' : 'primary'}`}
+          className={`btn btn-${backup ? 'secondary' : 'primary'}`}
           onClick={() => blocker.reset()}
         >
           Keep editing
         </button>
         <button
           type="button"
-          className={`btn btn-${rescue?.done ? 'primary' : 'outline-danger'}`}
+          className={`btn btn-${backup?.done ? 'primary' : 'outline-danger'}`}
           onClick={() => blocker.proceed()}
         >
           Leave

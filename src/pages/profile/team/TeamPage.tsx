@@ -143,7 +143,7 @@ export default function TeamPage() {
       </section>
       <UnsavedChangesDialog
         hasChanges={() => hasMembers || Boolean(form.current?.hasInput())}
-        rescue={
+        backup={
           hasMembers
             ? { button: copyButton(copied ? 'secondary' : 'primary'), done: copied }
             : undefined

@@ -1,18 +1,10 @@
-import { axeFindings, hiddenLists, undeclaredFields } from './support/accessibility.ts';
-import { expect, test } from './support/fixtures.ts';
-import { unreadable, unseen } from './support/media.ts';
-import { wordsLostInPictures } from './support/pictureContrast.ts';
-import {
-  brokenWords,
-  cutOff,
-  enlarged,
-  resize,
-  tinyWords,
-  tooWide,
-  unseenFocus,
-} from './support/zoom.ts';
+import { axeFindings, hiddenLists, undeclaredFields } from './accessibility.ts';
+import { expect, test } from './fixtures.ts';
+import { unreadable, unseen } from './media.ts';
+import { wordsLostInPictures } from './pictureContrast.ts';
+import { brokenWords, cutOff, enlarged, resize, tinyWords, tooWide, unseenFocus } from './zoom.ts';
 
-/* Examples for the checks in tests/e2e/support. */
+/* Examples for the checks of this folder. */
 
 const words = (style: string) => `<p style="${style}">Words</p>`;
 const list = (style: string) => `<ul style="${style}"><li>Words</li></ul>`;
