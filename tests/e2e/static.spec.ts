@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
@@ -128,6 +130,29 @@ test.describe('with motion', () => {
       await expectSeenInForcedColours(page);
     }
   });
+});
+
+test('nothing moves on a phone if a response arrives in two parts', async ({ page }) => {
+  const sendInParts = async (url: string, response: ServerResponse) => {
+    const reply = await fetch(siteUrl + url);
+    response.setHeader('Content-Type', reply.headers.get('Content-Type') ?? '');
+    const body = Buffer.from(await reply.arrayBuffer());
+    // Text that comes after its picture, but is shown above it, would push it down.
+    const cut = body.indexOf('</picture>');
+    response.write(body.subarray(0, cut));
+    setTimeout(() => response.end(body.subarray(cut)), 300);
+  };
+  const server = createServer(({ url = '' }, response) => void sendInParts(url, response)).listen(
+    0,
+  );
+  const { port } = server.address() as AddressInfo;
+  await page.setViewportSize({ width: 412, height: 823 });
+  const shift = await watchShifts(page);
+  for (const { path } of onePageOfEachLayout) {
+    await page.goto(`http://localhost:${port}${path}`);
+    expect.soft(await shift(), path).toBeLessThan(0.05);
+  }
+  server.close();
 });
 
 test('closed questions and tests are printed with their content', async ({ page }) => {
