@@ -8,7 +8,10 @@ export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;
 
 type Schemas = typeof contract.components.schemas;
 
-/** The fields of a schema in openapi.json. To the compiler, every field is text. One is a number; a test names it. */
+/**
+ * The fields of a schema in openapi.json. To the compiler, every field is text, although the type in a `Registration`
+ * is a number; openapi.test.ts checks that it is the only one.
+ */
 type Fields<Name extends keyof Schemas> = Schemas[Name] extends { properties: infer Properties }
   ? Record<keyof Properties, string>
   : never;

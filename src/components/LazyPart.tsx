@@ -19,7 +19,7 @@ interface LazyPartProps {
 
 /**
  * Loads part of a page when the browser is first idle, or the visitor starts to use the page. If loading fails, the
- * rest of the page stays. After two failures, only a reload helps: either a deploy has renamed the chunk, or the
+ * rest of the page stays. After two failures, a reload is the surest way: either a deploy has renamed the chunk, or the
  * browser remembers the failed import (Firefox before 154, Chromium before 156).
  */
 export function LazyPart({ load, failure, children }: LazyPartProps) {

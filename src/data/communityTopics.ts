@@ -17,7 +17,9 @@ export const afterEventTopic: CommunityTopic = {
   questions: [
     {
       question: 'Where are the results?',
-      answer: [`Results are not published here. To ask for them, email ${championship.email}.`],
+      answer: [
+        `The results are not published on this site. To ask for them, email ${championship.email}.`,
+      ],
     },
     {
       question: 'Can I watch the replays?',

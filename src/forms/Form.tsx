@@ -26,11 +26,11 @@ export function Form({ form, singleField, defaultValues, children, ...attributes
   const { ref, requireControls, draftKey, events } = form.internals;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
-  const open = useEffectEvent(() => {
+  const onMount = useEffectEvent(() => {
     requireControls();
     if (ref.current && draftKey !== undefined) restoreDraft(ref.current, draftKey);
   });
-  useLayoutEffect(() => open(), []);
+  useLayoutEffect(() => onMount(), []);
   return (
     <FormContext value={{ ...form, ...form.internals, singleField, defaultValues: firstDefaults }}>
       <form ref={ref} method="post" noValidate {...events} {...attributes}>

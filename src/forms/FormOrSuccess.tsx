@@ -15,8 +15,8 @@ interface FormOrSuccessProps {
 }
 
 /**
- * Fields, failure and button of a form. A success replaces them, with a button that shows them again, for the next
- * message.
+ * Fields, failure and button of a form. A success hides them and shows a button that brings them back for the next
+ * message. They are not removed, because the form reads and resets its values in the DOM.
  */
 export function FormOrSuccess({
   children,

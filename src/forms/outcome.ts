@@ -29,7 +29,7 @@ export const failure = (text: string, cause?: Outcome['cause']): Outcome => ({
 });
 
 /** A failure with the server's own error, or with the sentence if the response has none. */
-export const failureFrom = ({ error, status }: ApiResponse, sentence: string): Outcome =>
+export const failureOfResponse = ({ error, status }: ApiResponse, sentence: string): Outcome =>
   failure(serverText(error) ?? sentence, status === 401 ? 'unauthorized' : undefined);
 
 /** The failure of a call that threw. To the visitor, a bug of ours looks like a failed call; it is logged. */

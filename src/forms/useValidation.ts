@@ -27,7 +27,7 @@ export function useValidation(form: RefObject<HTMLFormElement | null>) {
       setErrors(found);
       return !Object.values(found).some(Boolean);
     },
-    /** Checks a field again whose value has changed, and the field that it affects. */
+    /** Checks again a field whose value has changed, and the field that it affects. */
     revalidate: (name: string): void => {
       const rule = errors && rules.current.get(name);
       if (!rule) return;

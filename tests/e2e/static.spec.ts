@@ -155,7 +155,9 @@ test('nothing moves on a phone if a response arrives in two parts', async ({ pag
   server.close();
 });
 
-test('closed questions and tests are printed with their content', async ({ page }) => {
+test('closed questions and tests of a category are printed with their content', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   for (const path of ['/', '/faq.html', '/competition-categories']) {
     await page.goto(path);

@@ -99,7 +99,7 @@ const mockTraces = [
   ...seededDb().tokens.map(({ token }) => token),
 ];
 
-test('the demo contains every trace of the mock API that the next test looks for in the build', () => {
+test('the demo contains every trace by which the mock API is recognized', () => {
   const files = readdirSync('dist-demo', { recursive: true, encoding: 'utf8' });
   const scripts = files
     .filter((file) => file.endsWith('.js'))

@@ -64,7 +64,7 @@ describe('a link with a hash', () => {
     await expectScrolled(instant(0), instant('news'), smooth('news'));
   });
 
-  it('scrolls when the page opens with it, even percent-encoded', async () => {
+  it('scrolls a page that opens with it, even percent-encoded', async () => {
     const { expectScrolled } = await open('/#%66aq_contact');
     await expectScrolled(smooth('faq_contact'));
   });
@@ -109,7 +109,7 @@ describe('a link with a hash', () => {
   });
 
   it.each(['/#nothing-here', '/#', '/#%E0%A4%A', '/#a.b:c[d]'])(
-    'without a target does not scroll: %s',
+    'does not scroll if its target does not exist: %s',
     async (url) => {
       const { scrolled, router } = await open('/');
       await withStoppedClock(async () => {

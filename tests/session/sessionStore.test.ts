@@ -164,7 +164,7 @@ describe('the session', () => {
   it.each([
     { place: 'this tab', signInBen: () => signIn(benSession) },
     { place: 'another tab', signInBen: signInBenElsewhere },
-  ])('ends at the next sign-in, even if storage has refused it: $place', ({ signInBen }) => {
+  ])('that storage has refused ends at the next sign-in: $place', ({ signInBen }) => {
     follow();
     const makeRoom = fillStorage();
     signIn(adaSession);

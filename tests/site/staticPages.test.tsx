@@ -29,7 +29,7 @@ it.each(staticPages)('the static HTML of $path equals its first render', async (
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 
-it.each(staticPages)('figures on $path keep their units', async ({ path }) => {
+it.each(staticPages)('figures on $path stay on one line with their units', async ({ path }) => {
   const page = document.createElement('div');
   page.innerHTML = (await renderPage(path)).html.replaceAll('<!-- -->', '');
   for (const part of page.querySelectorAll(leftAlone)) part.remove();

@@ -11,7 +11,7 @@ interface ServerSettings {
   origins?: readonly string[];
   /** URL of the site that emails link to, without a trailing slash. */
   site?: string;
-  /** May respond instead of the mock API (undefined: it does not). With `outgoing`, it can drop the connection. */
+  /** Responds instead of the mock API, unless it returns undefined. It can drop the connection through `outgoing`. */
   override?: (
     request: Request,
     outgoing: ServerResponse,

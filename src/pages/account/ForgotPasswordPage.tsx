@@ -4,7 +4,7 @@ import { Form, SubmitButton } from '../../forms/Form.tsx';
 import { rememberForSignIn } from '../../forms/formDraft.ts';
 import { EmailField } from '../../forms/FormField.tsx';
 import { FormOrSuccess } from '../../forms/FormOrSuccess.tsx';
-import { failureFrom, success } from '../../forms/outcome.ts';
+import { failureOfResponse, success } from '../../forms/outcome.ts';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -17,7 +17,7 @@ export default function ForgotPasswordPage() {
       const response = await forgotPassword(values, signal);
       return response.success === true
         ? success('A password reset link has been sent to your email.')
-        : failureFrom(response, 'Failed to send reset link.');
+        : failureOfResponse(response, 'Failed to send reset link.');
     },
     noResponse: 'Something went wrong. Please try again.',
   });

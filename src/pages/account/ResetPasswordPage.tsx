@@ -2,7 +2,7 @@ import { Link, useParams } from 'react-router-dom';
 import { resetPassword } from '../../api/calls.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
-import { failure, failureFrom, success } from '../../forms/outcome.ts';
+import { failure, failureOfResponse, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import type { HistoryState } from '../../routing/historyState.ts';
@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
       const response = await resetPassword({ token, password }, signal);
       return response.success === true
         ? success(stateForSignIn.successText)
-        : failureFrom(response, 'Failed to reset password.');
+        : failureOfResponse(response, 'Failed to reset password.');
     },
     noResponse: 'Something went wrong. Please try again.',
   });

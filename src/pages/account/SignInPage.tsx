@@ -7,7 +7,7 @@ import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { draftKeys, dropDraft } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
-import { failure, failureFrom, success } from '../../forms/outcome.ts';
+import { failure, failureOfResponse, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { useHistoryState } from '../../routing/historyState.ts';
@@ -44,7 +44,7 @@ export default function SignInPage() {
       const response = await login(values, signal);
       if (response.verified === false) return unverifiedAccount;
       const session = sessionOf(response);
-      if (!session) return failureFrom(response, loginFailedText);
+      if (!session) return failureOfResponse(response, loginFailedText);
       // As soon as the session starts, the guard redirects to /profile.
       dropDraft(draftKeys.signIn);
       signIn(session);

@@ -8,7 +8,7 @@ import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { draftKeys, rememberForSignIn } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
-import { failureFrom, success } from '../../forms/outcome.ts';
+import { failureOfResponse, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
@@ -60,7 +60,7 @@ function SignUp({ type }: { type: UserType }) {
       );
       const { token } = response;
       if (typeof token !== 'string' || token === '') {
-        return failureFrom(response, 'Invalid response from server.');
+        return failureOfResponse(response, 'Invalid response from server.');
       }
       setRegisteredEmail(account.email);
       rememberForSignIn(account.email);

@@ -4,7 +4,7 @@ import { verifyProfile } from '../../api/calls.ts';
 import { serverText } from '../../api/client.ts';
 import {
   failure,
-  failureFrom,
+  failureOfResponse,
   failureOfThrown,
   type Outcome,
   success,
@@ -104,7 +104,7 @@ async function verify(token: string): Promise<Outcome> {
     }
     // After a server error, or behind a captive portal, the link may still be valid.
     const mayBeValid = response.status >= 500 || response.notJson;
-    const outcome = failureFrom(response, 'Verification failed.');
+    const outcome = failureOfResponse(response, 'Verification failed.');
     return mayBeValid ? { ...outcome, cause: 'repeatable' } : outcome;
   } catch (thrown) {
     return failureOfThrown(thrown, 'Something went wrong.', 'repeatable');

@@ -34,6 +34,7 @@ export function EventBlock() {
                 ? 'Thank you to all who built, judged and watched'
                 : `Seven days in ${championship.city}`}
             </h2>
+            {builtAfterEvent() && <p className="lead">Seven days, five courses, one floor.</p>}
             <p className="lead">
               <span className="non-breaking">{`${championship.dates},`}</span>{' '}
               {`${championship.city}, ${championship.country}`}

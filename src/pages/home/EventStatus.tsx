@@ -126,7 +126,7 @@ function Ended() {
           <div>
             <h3>Results</h3>
             <p className="lead">
-              {ended} Results are not published here. To ask for them, email{' '}
+              {ended} The results are not published on this site. To ask for them, email{' '}
               <EmailLink to={championship.email} subject="Results" />.
             </p>
           </div>

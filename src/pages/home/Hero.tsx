@@ -122,10 +122,13 @@ function HeroLink({ target, button }: { target: Target; button?: 'primary' | 'se
   const { session, loading } = useSessionState();
   const isRegistration = target === 'register';
   const { to, label } = targets[isRegistration && session ? 'profile' : target];
-  const className = button ? `btn btn-${button}` : 'more-link';
-  const classes = isRegistration ? ` hero-cta ${loading ? 'session-unknown' : ''}` : '';
+  const classes = [
+    button ? `btn btn-${button}` : 'more-link',
+    isRegistration && 'hero-cta',
+    isRegistration && loading && 'session-unknown',
+  ];
   return (
-    <Link className={className + classes} to={to}>
+    <Link className={classes.filter(Boolean).join(' ')} to={to}>
       {label}
       {!button && <ArrowRightIcon />}
     </Link>

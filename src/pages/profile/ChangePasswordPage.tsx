@@ -3,7 +3,7 @@ import type { NewPasswordSettings } from '../../forms/fieldRules.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { FormField } from '../../forms/FormField.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
-import { failureFrom, success } from '../../forms/outcome.ts';
+import { failureOfResponse, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { useSession } from '../../session/AuthContext.tsx';
@@ -26,7 +26,7 @@ export default function ChangePasswordPage() {
       const response = await changePassword(token, change, signal);
       return response.success === true
         ? success('Password updated successfully!')
-        : failureFrom(response, 'Password update failed.');
+        : failureOfResponse(response, 'Password update failed.');
     },
     noResponse: 'Something went wrong. Please try again.',
   });

@@ -111,11 +111,9 @@ export default function SponsorPage() {
               {form.succeeded ? 'To add something, email' : 'You can also email'}{' '}
               <EmailLink to={championship.sponsorEmail} />.
             </p>
-            {!form.succeeded && (
-              <div className="sponsor-picture wide-only">
-                <Picture name="places/pen" alt="" sizes={`${minWidth.large} 36rem, 1px`} />
-              </div>
-            )}
+            <div className="sponsor-picture wide-only">
+              <Picture name="places/pen" alt="" sizes={`${minWidth.large} 36rem, 1px`} />
+            </div>
           </div>
           <SponsorForm form={form} onChoose={choose} />
         </section>

@@ -131,8 +131,8 @@ it.each([
 it('after the championship, the event block says where to ask for results', async () => {
   setBuildPhase('after');
   await openAt(end, () => {
-    expect(block().getByText(/Results are not published/)).toHaveTextContent(
-      `The 2026 championship has ended. Results are not published here. To ask for them, email ${championship.email}.`,
+    expect(block().getByText(/results are not published/)).toHaveTextContent(
+      `The 2026 championship has ended. The results are not published on this site. To ask for them, email ${championship.email}.`,
     );
     expectLinks(block(), {
       [championship.email]: `mailto:${championship.email}?subject=Results`,

@@ -5,7 +5,7 @@ import { deleteProfile } from '../../../api/calls.ts';
 import { EmailText } from '../../../components/emails.tsx';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
-import { failureFrom } from '../../../forms/outcome.ts';
+import { failureOfResponse } from '../../../forms/outcome.ts';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm.ts';
 import type { HistoryState } from '../../../routing/historyState.ts';
 import { useSession, useSignOutTo } from '../../../session/AuthContext.tsx';
@@ -32,7 +32,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
     submit: async (values) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason: values.reason });
-      if (response.success !== true) return failureFrom(response, failedText);
+      if (response.success !== true) return failureOfResponse(response, failedText);
       const state: HistoryState = { notice: 'accountDeleted' };
       // A person who has signed in since then, even in another tab, stays signed in.
       if (readSession()?.token === token) signOutTo('/', { replace: true, state });

@@ -3,7 +3,7 @@ import { updateProfile } from '../../../api/calls.ts';
 import { parseUser } from '../../../api/user.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
-import { failureFrom } from '../../../forms/outcome.ts';
+import { failureOfResponse } from '../../../forms/outcome.ts';
 import { PhoneFields } from '../../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
 import { useSession } from '../../../session/AuthContext.tsx';
@@ -41,7 +41,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       const update = toUpdate({ ...values, avatar: (await scaling.lastScaled()) ?? values.avatar });
       // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
       const response = await updateProfile(token, update);
-      if (response.success !== true) return failureFrom(response, 'Update failed.');
+      if (response.success !== true) return failureOfResponse(response, 'Update failed.');
       const displayName = `${update.firstName} ${update.lastName}`;
       const saved = { ...user, ...update, displayName };
       updateUser(token, parseUser(response.user, saved) ?? saved);
