@@ -5,12 +5,7 @@ import browserslist from 'browserslist';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { buildSite } from './src/buildtime/buildSite.ts';
-import {
-  codeSplitting,
-  productionRouter,
-  sassOptions,
-  sassPrelude,
-} from './src/buildtime/bundlerOptions.ts';
+import { codeSplitting, sassOptions, sassPrelude } from './src/buildtime/bundlerOptions.ts';
 import { preview } from './src/buildtime/hosts/preview.ts';
 import { articles } from './src/buildtime/plugins/articles.ts';
 import { icsText } from './src/buildtime/plugins/calendarFile.ts';
@@ -40,7 +35,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const env = inTest ? {} : loadEnv(mode, process.cwd(), ['VITE_', 'SOURCE_DATE_EPOCH']);
   const settings = readSettings(env, inDev || inTest || mode === 'demo');
   return {
-    resolve: { alias: command === 'build' ? productionRouter : {} },
     plugins: [
       articles(),
       react(),

@@ -13,15 +13,6 @@ export const sassOptions = {
 export const sassPrelude = `@use 'mixins' as *;\n`;
 
 /**
- * react-router's package.json names only its development build (remix-run/react-router#14102). The production build is
- * 0.4 kB smaller (brotli), on every page.
- */
-export const productionRouter: Record<string, string> = {
-  'react-router/dom': '/node_modules/react-router/dist/production/dom-export.mjs',
-  'react-router': '/node_modules/react-router/dist/production/index.mjs',
-};
-
-/**
  * The chunks beside those of pages. `shared` has what the home page shares with other pages: without it, the home page
  * loads 15 scripts instead of 8, and 1.1 kB more (brotli).
  */
