@@ -12,8 +12,8 @@ interface SideNavProps {
 
 /**
  * Links beside a page, in a container of the class `with-side-nav`. Narrow screens show them as a row, which scrolls to
- * the current link. It also scrolls to a link that receives focus from the keyboard, because browsers do not scroll to a
- * half-visible link. A press does not scroll: the link would move under the finger.
+ * the current link. It also scrolls to a link that receives focus from the keyboard, because browsers do not scroll to
+ * a half-visible link. A press does not scroll: the link would move under the finger.
  */
 export function SideNav({ label, className = '', current, children }: SideNavProps) {
   const ref = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { valuesOf } from './controls.ts';
 import { errorOf, type FieldRule } from './fieldRules.ts';
 
 /** The sentence for each field in error, by its name. */
-export type FieldErrors = Readonly<Record<string, string | undefined>>;
+type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** Checks the fields of a form by their rules. */
 export function useValidation(form: RefObject<HTMLFormElement | null>) {

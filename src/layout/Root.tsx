@@ -10,8 +10,7 @@ import { Header } from './Header.tsx';
 import { Notice } from './Notice.tsx';
 
 const loadMockBadge = __API_MOCK__
-  ? // eslint-disable-next-line no-restricted-syntax -- The one exception to the order of the folders.
-    async () => (await import('../mocks/mailbox/MockBadge.tsx')).MockBadge
+  ? async () => (await import('../mocks/mailbox/MockBadge.tsx')).MockBadge
   : null;
 
 /** Surrounds every page. */

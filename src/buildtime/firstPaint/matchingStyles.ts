@@ -9,7 +9,10 @@ const allowRules = [
   /^\.(?:stale|may-be-signed-in)\b/,
 ];
 
-/** Not needed for the first paint in the browsers of package.json, so that the home page fits the first round trip. */
+/**
+ * The first paint does not need these rules in the browsers of package.json. With them, the HTML of the home page would
+ * exceed the first round trip.
+ */
 const later =
   /:hover|^@supports not|:active|^@media print\{|forced-colors:\s*active|animation-timeline|starting-style|^details\S*::details-content/;
 

@@ -1,4 +1,4 @@
-import { NavLink, Outlet, useLocation } from 'react-router-dom';
+import { NavLink, Outlet, useLocation, useMatch } from 'react-router-dom';
 import { isParticipant } from '../../api/user.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmailText } from '../../components/emails.tsx';
@@ -25,7 +25,7 @@ export default function ProfileLayout() {
   const { user } = useSession();
   const title = useHead()?.title ?? 'Profile';
   const { pathname } = useLocation();
-  const isProfile = pathname === '/profile';
+  const isProfile = useMatch('/profile') !== null;
   return (
     <div className="container profile">
       <Breadcrumb parent={isProfile ? undefined : profile} current={title} />

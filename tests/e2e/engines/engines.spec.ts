@@ -33,7 +33,7 @@ const status = 'main [role=status]';
 
 for (const [name, test] of Object.entries(engines)) {
   test.describe(name, () => {
-    // One after the other: WebKit's driver allows one session. About once in 500 tests, it hangs for good.
+    // One after the other: WebKit's driver allows one session. It sometimes hangs for good, hence the retry.
     test.describe.configure({ mode: 'default', retries: name === 'WebKit' ? 1 : 0 });
     test.beforeEach(({ tab }) => tab.driver.setSize(1280, 900));
 

@@ -23,7 +23,9 @@ it('the home page lists the three claims and the seven days of the championship'
   const items = await itemsOf('Seven days in Zurich');
   const days = items.filter(({ parentElement }) => parentElement?.matches('ol'));
   expect(days).toHaveLength(7);
-  expect(days[1]).toHaveTextContent(/^\d+ [A-Z][a-z]+dayHealthcare & Assistance/);
+  expect(days[1]).toHaveTextContent(
+    /^\d+ [A-Z][a-z]+dayHealthcare & AssistanceWard: tea, 8 mm below the rim$/,
+  );
 });
 
 it('in a build after the championship, the home page shows the programme in figures and makes the claims in the call to sponsors', async () => {
