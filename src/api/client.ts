@@ -25,7 +25,7 @@ export class NetworkError extends Error {
 }
 
 /**
- * Sends a JSON body to the API host. @returns the JSON body merged with the HTTP status, whatever the status.
+ * Sends a JSON body to the API host. @returns the body of the response merged with its HTTP status, whatever the status.
  * @throws {NetworkError} if no complete response arrives: network failure, abort, or a timeout of 30 s.
  */
 export async function request(

@@ -40,7 +40,7 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Visitors and tickets',
     questions: [
       {
-        question: `What is the programme of ${championship.shortName}?`,
+        question: `What is on the programme of ${championship.shortName}?`,
         answer: [
           `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}. Opening time: ${championship.doorsOpen} on the first day. Each category has a day, with its course on the main floor; the day of the finals has all five courses.`,
           {

@@ -27,7 +27,7 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'Can we sponsor both the event and a category?',
     answer:
-      'Yes, sponsoring both the event and a category is allowed. The three event tiers of 2026 are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. To sponsor a category or a later championship, ask for a quote: the enquiry form is on the sponsor page.',
+      'Yes, sponsoring both the event and a category is allowed. The three event tiers of 2026 are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. To sponsor one category of a championship, or a later championship, ask for a quote: the enquiry form is on the sponsor page.',
   },
   {
     question: 'Where do I buy tickets?',

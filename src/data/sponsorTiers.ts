@@ -1,4 +1,4 @@
-import { championship } from './championship.ts';
+import { championship, claims } from './championship.ts';
 
 export interface SponsorTier {
   id: 'silver' | 'gold' | 'platinum';
@@ -46,11 +46,13 @@ export const sponsorTiers: readonly SponsorTier[] = [
   },
 ];
 
+const [attendees, viewers, countries] = claims.map(({ figure }) => figure);
+
 export const whySponsor: readonly { title: string; text: string; picture: string }[] = [
   {
     title: 'An audience in the arena and online',
     picture: 'places/tablet',
-    text: `Announced for ${championship.year}: 5,000+ live attendees and 100,000+ online viewers. At a championship, selected events are live-streamed: some runs of each category day, and the finals. Twelve cameras cover the floor; commentary is in English with German captions. The live-stream pass includes the replays.`,
+    text: `Announced for ${championship.year}: ${attendees} live attendees and ${viewers} online viewers. At a championship, selected events are live-streamed: some runs of each category day, and the finals. Twelve cameras cover the floor; commentary is in English with German captions. The live-stream pass includes the replays.`,
   },
   {
     title: 'Jobs your customers know',
@@ -58,9 +60,9 @@ export const whySponsor: readonly { title: string; text: string; picture: string
     text: 'Every course recreates a workplace, from a hospital ward to a damaged plant. Every run lasts 15 minutes at most and ends with a score out of 1,000.',
   },
   {
-    title: 'Teams from 20+ countries',
+    title: `Teams from ${countries} countries`,
     picture: 'places/cases',
-    text: `Announced for ${championship.shortName}: teams from 20+ countries in one arena. Within a category, all teams face the same course; one scale of points applies to all categories.`,
+    text: `Announced for ${championship.shortName}: teams from ${countries} countries in one arena. Within a category, all teams face the same course; one scale of points applies to all categories.`,
   },
   {
     title: 'Results nobody can buy',

@@ -49,7 +49,7 @@ export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProp
         <figcaption className="small muted">
           <h3>The five courses</h3>
           {nonBreaking(
-            `One a day, all five on Sunday. The floor is ${sizeText(floor)}. Sizes to scale, positions schematic.`,
+            `One a day, all five on ${programme.at(-1)?.weekday}. The floor is ${sizeText(floor)}. Sizes to scale, positions schematic.`,
           )}
         </figcaption>
       )}

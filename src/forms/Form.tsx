@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useHydrated } from '../browser/useHydrated.ts';
 import { BusyStatus } from './BusyStatus.tsx';
+import { requireControls } from './controls.ts';
 import { RequiredMark } from './fieldParts.tsx';
 import type { FieldValues } from './fieldRules.ts';
 import { FormContext, type FormInternals, type FormState, useFormContext } from './formContext.ts';
@@ -23,11 +24,11 @@ interface FormProps extends Pick<
  * submitted before hydration.
  */
 export function Form({ form, singleField, defaultValues, children, ...attributes }: FormProps) {
-  const { ref, requireControls, draftKey, events } = form.internals;
+  const { ref, fields, draftKey, events } = form.internals;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
   const onMount = useEffectEvent(() => {
-    requireControls();
+    requireControls(ref.current, fields);
     if (ref.current && draftKey !== undefined) restoreDraft(ref.current, draftKey);
   });
   useLayoutEffect(() => onMount(), []);

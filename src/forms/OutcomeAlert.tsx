@@ -1,5 +1,10 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import type { ShownOutcome } from './outcome.ts';
+import type { Outcome, ShownOutcome } from './outcome.ts';
+
+const looks: Record<Outcome['kind'], { className: string; role: 'status' | 'alert' }> = {
+  success: { className: 'alert alert-success', role: 'status' },
+  failure: { className: 'alert alert-danger', role: 'alert' },
+};
 
 interface OutcomeAlertProps {
   outcome: ShownOutcome | null;
@@ -18,7 +23,7 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
     if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
   }, [outcome]);
   if (!outcome) return null;
-  const className = outcome.kind === 'success' ? 'alert alert-success' : 'alert alert-danger';
+  const { className, role } = looks[outcome.kind];
   if (outcome.superseded) {
     return (
       // A key, so that the next outcome gets an element of its own: an alert is announced when it is inserted.
@@ -32,7 +37,7 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
     <div
       ref={box}
       className={className}
-      role={outcome.kind === 'success' ? 'status' : 'alert'}
+      role={role}
       aria-live={outcome.keepFocus ? undefined : 'off'}
       aria-labelledby={id}
       tabIndex={-1}

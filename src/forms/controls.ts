@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** @throws for radio buttons, which `TierChoice` handles by itself. */
+/** @throws for radio buttons: their values are not supported. */
 export function controlOf(form: HTMLFormElement | null, name: string): Control | null {
   const control = form?.elements.namedItem(name) ?? null;
   if (control instanceof RadioNodeList) throw new Error(`"${name}" names several controls.`);

@@ -11,7 +11,7 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** The label of a field, with an asterisk if it is required. The only field of a form needs none. */
+/** The label of a field, with an asterisk if it is required, but not in a form with `singleField`. */
 export function FieldLabel({ field, children }: { field: Field; children: ReactNode }) {
   const { singleField } = useFormContext();
   return (

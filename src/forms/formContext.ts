@@ -14,8 +14,7 @@ export interface FormState {
 /** What only `Form` and the parts inside it use of a form. */
 export interface FormInternals extends Pick<ReturnType<typeof useValidation>, 'rules' | 'errors'> {
   ref: RefObject<HTMLFormElement | null>;
-  /** @throws if the page renders no control for one of the form's `fields`. */
-  requireControls: () => void;
+  fields: readonly string[];
   draftKey?: string;
   events: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput'>;
 }

@@ -6,9 +6,9 @@ export interface Outcome {
   text: string;
   /**
    * The cause, if pages offer more than a message for it. `unauthorized`: the response has status 401; after a secure
-   * call, the session has expired. `repeatable`: the same call may succeed later.
+   * call, the session has expired. `temporary`: the same call may succeed later.
    */
-  cause?: 'unauthorized' | 'unverified' | 'repeatable';
+  cause?: 'unauthorized' | 'unverified' | 'temporary';
 }
 
 /** An outcome, and how to show it. */

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { controlOf, fireInput, requireControls, setControl, valuesOf } from './controls.ts';
+import { controlOf, fireInput, setControl, valuesOf } from './controls.ts';
 import type { FormInternals, FormState } from './formContext.ts';
 import { saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
@@ -126,7 +126,7 @@ export function useSiteForm<Name extends string>({
     reset,
     internals: {
       ref,
-      requireControls: () => requireControls(ref.current, fields),
+      fields,
       draftKey,
       rules,
       errors,

@@ -2,7 +2,7 @@ import { type Location, useLocation } from 'react-router-dom';
 
 /** A message to the next page, in the state of its history entry. */
 export interface HistoryState {
-  /** Id of a heading inside the linked section, to scroll to instead. */
+  /** Id of a heading inside the linked section. It gets the focus; the page scrolls to it if it is far below. */
   headingId?: string;
   /** Why the visitor was redirected; shown above the page. */
   notice?: 'signInFirst' | 'accountDeleted';

@@ -26,8 +26,8 @@ export interface ListedPage {
 export interface PageList {
   pages: readonly ListedPage[];
   /**
-   * A path that renders the 404 page of this route. Hosts send this page, with status 404, at all other paths. If this
-   * path is missing, they send the shell.
+   * A path that renders the 404 page of this route. Hosts send this page, with status 404, at all other paths. Without
+   * this property, they send the shell.
    */
   notFoundPath?: string;
 }

@@ -127,7 +127,7 @@ it.each([[{}], [['No.']], [42], [true], [null], [undefined], [''], ['  ']])(
   (value) => expect(serverText(value)).toBeUndefined(),
 );
 
-it('serverText cuts a text after 300 characters', () => {
+it('serverText cuts a text to 300 characters', () => {
   expect(serverText(`  ${'x'.repeat(300)}\n`)).toBe('x'.repeat(300));
   expect(serverText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
   expect(serverText(`${'x'.repeat(290)}. ${' '.repeat(20)}More`)).toBe(`${'x'.repeat(290)}.…`);

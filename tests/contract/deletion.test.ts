@@ -48,7 +48,9 @@ test.for(['visitor', 'participant'] as const)(
   },
 );
 
-test('the organizer gets the reason for leaving, without name or email', async ({ api }) => {
+test('the organizer gets the reason for leaving, without the account’s name or email address', async ({
+  api,
+}) => {
   const [other, account] = [await api.open(), await api.open()];
   await account.save({ firstName: 'Zacharias', lastName: 'Quill' }, 'with a rare name');
   const reason = `Two paragraphs:\n\n<b>Söhne "&" ${account.token.slice(0, 8)}`;

@@ -20,7 +20,7 @@ test.for([
   ...['null', 'https://elsewhere.example', `${site}.elsewhere.example`, `${site}0`],
   ...[`${protocol}//a${host}`, `${protocol}//${hostname}:8444`],
   `${protocol === 'http:' ? 'https:' : 'http:'}//${host}`,
-])('the origin %s may not read a response', async (origin, { api }) => {
+])('no response allows the origin %s by name', async (origin, { api }) => {
   await api.post('/api/auth/login', {}, `from the origin ${origin}`, { status: 400, origin });
   await api.preflight('/api/auth/login', origin);
 });

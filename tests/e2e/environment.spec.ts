@@ -138,7 +138,7 @@ test.describe('the demo', () => {
   test.use({ baseURL: demoUrl });
 
   test('works over plain HTTP', async ({ page }) => {
-    // Browsers lack both on plain HTTP outside localhost, for example on a phone.
+    // On plain HTTP outside localhost, for example on a phone, browsers have neither service workers nor `randomUUID`.
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
       Reflect.deleteProperty(Crypto.prototype, 'randomUUID');

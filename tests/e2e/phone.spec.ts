@@ -93,7 +93,9 @@ test('moving the focus in the list of sections does not scroll the page', async 
   expect(await scrolled()).toBe(before);
 });
 
-test('a category folds all features but the goal, and opens one test', async ({ page }) => {
+test('a category folds all features but the goal, and opens one test at a time', async ({
+  page,
+}) => {
   await page.goto('/competition-categories');
   const card = page.getByRole('listitem').filter({ hasText: 'The full cup' });
   const task = card.getByText(/^Take a cup/);

@@ -24,7 +24,7 @@ it('document, manifest and gradients use the colour of the page', () => {
   });
 });
 
-it('the arrow of a list has the colour of strong lines', () => {
+it('the arrow of a select has the colour of strong lines', () => {
   const arrow = `$form-select-indicator-color-dark: ${token('line-strong')};`;
   expect(read('src/styles/_config.scss')).toContain(arrow);
 });

@@ -44,7 +44,7 @@ const markup = '<img src=x onerror=alert(1)> <b>no</b>';
 /** One of each kind, for forms. */
 export const oneOfEachKind = {
   // Blocked hosts and refusals by CORS look like this, too.
-  noConnection: { name: 'no connection', reply: () => HttpResponse.error() },
+  noConnection: { name: 'a failed connection', reply: () => HttpResponse.error() },
   html: { ...htmlReply(502), serverError: 'Invalid JSON response' },
   textAsSuccess: {
     name: 'a success that is not `true`',
@@ -52,7 +52,7 @@ export const oneOfEachKind = {
   },
   unauthorized: { name: 'a 401 without an error', reply: jsonReply({ success: false }, 401) },
   markup: {
-    name: 'markup',
+    name: 'an error with markup',
     reply: jsonReply({ success: false, error: markup }, 422),
     serverError: markup,
   },

@@ -21,7 +21,7 @@ configure({
   asyncUtilTimeout: process.env.CI ? 15_000 : 4000,
   // The whole page would hide the message.
   getElementError: (message, container) => {
-    // One of several elements.
+    // Without a message, Testing Library lists one of several elements that it has found.
     if (message === null) return new Error(container.outerHTML);
     const page = (document.querySelector('main') ?? document.body).cloneNode(true) as HTMLElement;
     for (const option of page.querySelectorAll('option')) option.remove();

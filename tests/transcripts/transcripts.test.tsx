@@ -9,7 +9,7 @@ import { listen } from './listen.ts';
 
 /*
  * Records what a screen reader says on five journeys, in text files beside this one. Read their diff: nothing may be
- * repeated, missing or without context. `npx vitest run tests/transcripts -u` updates them; review the diff. The
+ * repeated, missing or without context. `npx vitest run tests/transcripts -u` updates them. The
  * library gives password fields no role and no state.
  */
 
@@ -96,7 +96,7 @@ it('the speech of the dialog Delete Account equals its transcript', async () => 
     await waitFor(() => expect(reason).toHaveFocus());
   });
   await act('sends it without a reason', () => press(user, 'Delete'));
-  await act('gives a reason and deletes the account', async () => {
+  await act('gives a reason and presses Delete', async () => {
     await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
     await press(user, 'Delete');
     await screen.findByText('Not now.');

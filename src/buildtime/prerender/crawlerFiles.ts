@@ -66,7 +66,7 @@ ${entries.join('\n')}
 export const robotsTxt = (url: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;
 
-/** The contact for security reports (RFC 9116), valid for a year from the build. */
+/** The contact for security reports (RFC 9116), valid until the day before the build's anniversary. */
 export function securityTxt(url: string, built: Date): string {
   const expires = new Date(built);
   expires.setUTCFullYear(built.getUTCFullYear() + 1, built.getUTCMonth(), built.getUTCDate() - 1);

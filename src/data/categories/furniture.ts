@@ -7,7 +7,7 @@ export interface CourseFurniture {
   lines?: string;
   /** SVG path data of furniture, machines and people. */
   objects: string;
-  /** SVG path data of objects that are red in the pictures, too. */
+  /** SVG path data of objects that are drawn in red. */
   red: string;
 }
 

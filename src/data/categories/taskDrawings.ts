@@ -9,7 +9,7 @@ export interface TaskDrawingData {
   lines?: string;
   /** SVG path data of filled shapes. */
   objects?: string;
-  /** SVG path data of the object that is red in the pictures, too. */
+  /** SVG path data of what is drawn in red: what the task is about. */
   red?: string;
   labels?: readonly (readonly [text: string, x: number, y: number])[];
   /** Numbers from the rules of the task. */

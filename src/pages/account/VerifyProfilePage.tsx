@@ -66,7 +66,7 @@ function Verification({ token }: { token: string }) {
           </p>
         )}
       </OutcomeAlert>
-      {outcome.cause === 'repeatable' && (
+      {outcome.cause === 'temporary' && (
         <button type="button" className="btn btn-primary account-retry" onClick={tryAgain}>
           Try again
         </button>
@@ -105,8 +105,8 @@ async function verify(token: string): Promise<Outcome> {
     // After a server error, or behind a captive portal, the link may still be valid.
     const mayBeValid = response.status >= 500 || response.notJson;
     const outcome = failureOfResponse(response, 'Verification failed.');
-    return mayBeValid ? { ...outcome, cause: 'repeatable' } : outcome;
+    return mayBeValid ? { ...outcome, cause: 'temporary' } : outcome;
   } catch (thrown) {
-    return failureOfThrown(thrown, 'Something went wrong.', 'repeatable');
+    return failureOfThrown(thrown, 'Something went wrong.', 'temporary');
   }
 }

@@ -20,11 +20,12 @@ interface SponsorFormProps {
 }
 
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
-  // On a slow connection, a link to a tier may be followed before the app has started.
+  // On a slow connection, a link to a tier may be followed before the app has started. A restored message keeps its
+  // tier, or none.
   const [params] = useSearchParams();
   const chooseLinkedTier = useEffectEvent(() => {
     const linked = sponsorTiers.find(({ id }) => id === params.get('tier'));
-    if (linked && !tierIn(form.values().message)) onChoose(linked);
+    if (linked && form.values().message.trim() === '') onChoose(linked);
   });
   useEffect(() => chooseLinkedTier(), []);
 

@@ -50,7 +50,7 @@ it('robots.txt names the sitemap', () => {
   expect(robotsTxt(url)).toContain(`Sitemap: ${url}/sitemap.xml`);
 });
 
-it('security.txt has a contact and expires a year after the build', () => {
+it('security.txt has a contact and expires within a year of the build', () => {
   const text = securityTxt(url, new Date('2026-02-01T12:00:00Z'));
   expect(text).toContain('Expires: 2027-01-31T00:00:00Z');
   expect(text).toMatch(/^Contact: mailto:/);

@@ -27,14 +27,17 @@ describe('the list of categories', () => {
     expect(setup).toContain(`${width} × ${depth} m`);
   });
 
-  it.each(categories)('has tests and labels of $id within its course', ({ id, course }) => {
-    const { labels, tests } = coursePlans[id];
-    expect(tests).toHaveLength(4);
-    const places = [...tests, ...labels.map(([, x, y]) => [x, y] as const)];
-    const isOutside = ([x, y]: readonly [number, number]) =>
-      x < 0 || x > course.width || y < 0 || y > course.depth;
-    expect(places.filter(isOutside)).toEqual([]);
-  });
+  it.each(categories)(
+    'places the tests and labels of $id inside the course of $id',
+    ({ id, course }) => {
+      const { labels, tests } = coursePlans[id];
+      expect(tests).toHaveLength(4);
+      const places = [...tests, ...labels.map(([, x, y]) => [x, y] as const)];
+      const isOutside = ([x, y]: readonly [number, number]) =>
+        x < 0 || x > course.width || y < 0 || y > course.depth;
+      expect(places.filter(isOutside)).toEqual([]);
+    },
+  );
 
   it.each(categories)('has a drawing for $id that shows only figures from its rules', (item) => {
     const { figures, labels = [] } = taskDrawings[item.id];

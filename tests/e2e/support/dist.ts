@@ -21,7 +21,7 @@ export const prerenderedPages = hostConfig.routes.filter(
 
 export const articles = prerenderedPages.filter(({ path }) => /^\/news\/\d/.test(path));
 
-/** All public pages, with only one of the articles, because all have one layout. */
+/** All prerendered pages, with only one of the articles, because all have one layout. */
 export const pagesWithOneArticle = prerenderedPages.filter(
   (page) => !articles.slice(1).includes(page),
 );

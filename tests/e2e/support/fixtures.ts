@@ -12,7 +12,7 @@ const noises = new WeakMap<BrowserContext, string[]>();
 function recordNoise(context: BrowserContext): string[] {
   const noise: string[] = [];
   context.on('console', (message) => {
-    // Playwright's trace recorder refetches a broken picture; the site fetches no blob.
+    // Playwright's trace recorder fetches the blob of a broken picture again; the site itself fetches no blob.
     if (message.text().startsWith("Connecting to 'blob:")) return;
     // Chromium's hint to name the account, which a reset link does not contain.
     if (message.text().startsWith('[DOM] Password forms should have')) return;

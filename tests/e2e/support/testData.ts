@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { adaAsParticipant, goodPassword, sessionToken } from '../../support/accounts.ts';
 import { siteUrl } from '../playwright.config.ts';
 
-/** Registers in the demo. */
+/** A visitor without an account; registers in the demo. */
 export const noa = { email: 'noa.newcomer@example.org', password: goodPassword };
 
 /** A photograph as phones save it: 1600 × 1200, rotated by metadata. */

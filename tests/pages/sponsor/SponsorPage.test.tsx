@@ -71,6 +71,12 @@ describe('choosing a tier', () => {
     visit(url);
     await waitFor(async () => expect(await field('Message')).toHaveValue(silver));
     expect(await chosenTier()).toBe('Silver');
+    await user.click(screen.getByRole('radio', { name: 'Undecided' }));
+    await user.type(await field('Message'), 'Hello');
+    cleanup();
+    visit(url);
+    await waitFor(async () => expect(await field('Message')).toHaveValue('Hello'));
+    expect(await chosenTier()).toBe('Undecided');
   });
 
   it('through the URL sets the field, even if the visitor comes from another page', async () => {

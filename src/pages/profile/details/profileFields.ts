@@ -10,7 +10,7 @@ export interface ProfileField {
   name: TextFieldName;
   label: string;
   autoComplete: string;
-  /** Without one, the field is optional. */
+  /** A rule with `missing` makes the field required. */
   rule?: FieldRule;
 }
 
@@ -21,7 +21,7 @@ export const nameFields = [
   { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', rule: { missing: 'Please enter your last name.' } },
 ] as const satisfies readonly ProfileField[];
 
-/** The optional fields below the phone number, in two groups. */
+/** The fields below the phone number, in two groups. */
 /* prettier-ignore */
 export const furtherGroups = [
   [

@@ -4,25 +4,13 @@ import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { useFieldValue } from '../../../forms/useField.ts';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
-import {
-  listOf,
-  memberFieldNames,
-  nextMember,
-  type SharedFields,
-  type TeamMember,
-} from './teamMember.ts';
-
-export interface TeamFormHandle {
-  /** Whether the form of a new member contains more than its default values. */
-  hasInput: () => boolean;
-}
+import { listOf, memberFieldNames, nextMember, type TeamMember } from './teamMember.ts';
 
 interface TeamFormProps {
-  ref: Ref<TeamFormHandle>;
+  ref: Ref<{ values: () => TeamMember }>;
   /** The member to change; without one, the form adds another. */
   edited: TeamMember | undefined;
-  /** The member added last, or the profile. */
-  previous: SharedFields;
+  initial: TeamMember;
   onSave: (member: TeamMember) => void;
   onCancel: () => void;
   /** The result of adding a member. */
@@ -38,7 +26,7 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ ref, edited, previous, onSave, onCancel, message }: TeamFormProps) {
+export function TeamForm({ ref, edited, initial, onSave, onCancel, message }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const form = useSiteForm({
     fields: memberFieldNames,
@@ -54,19 +42,14 @@ export function TeamForm({ ref, edited, previous, onSave, onCancel, message }: T
     noResponse: 'Something went wrong. Please try again.',
   });
   const { focus, values } = form;
-  useImperativeHandle(ref, () => ({
-    hasInput: () => {
-      const [member, initial] = [values(), nextMember(previous)];
-      return memberFieldNames.some((name) => member[name] !== initial[name]);
-    },
-  }));
+  useImperativeHandle(ref, () => ({ values }));
   useEffect(() => {
     if (edited) focus('name');
   }, [edited, focus]);
 
   const title = edited ? 'Update Member' : 'Add Member';
   return (
-    <Form form={form} defaultValues={edited ?? nextMember(previous)} aria-label={title}>
+    <Form form={form} defaultValues={initial} aria-label={title}>
       <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
       <RequiredLegend />
       {!edited && (

@@ -5,9 +5,16 @@ import { minWidth } from '../../../pictures/breakpoints.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSession } from '../../../session/AuthContext.tsx';
 import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
-import { TeamForm, type TeamFormHandle } from './TeamForm.tsx';
+import { TeamForm } from './TeamForm.tsx';
 import { TeamList } from './TeamList.tsx';
-import { lineOf, type ListedMember, type SharedFields, type TeamMember } from './teamMember.ts';
+import {
+  lineOf,
+  type ListedMember,
+  memberFieldNames,
+  nextMember,
+  type SharedFields,
+  type TeamMember,
+} from './teamMember.ts';
 import './team.scss';
 
 /** The result of the last action. */
@@ -30,17 +37,27 @@ export default function TeamPage() {
   const [editedId, setEditedId] = useState<number | null>(null);
   const { user } = useSession();
   const [previous, setPrevious] = useState<SharedFields>(user);
+  /** What was typed in the forms that are not shown, by the id of the edited member, or `new`. */
+  const [typed, setTyped] = useState<Partial<Record<number | 'new', TeamMember>>>({});
   const [status, setStatus] = useState<Status | null>(null);
   const nextId = useRef(1);
-  const form = useRef<TeamFormHandle>(null);
+  const form = useRef<{ values: () => TeamMember }>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const hasMembers = members.length > 0;
   const edited = members.find(({ id }) => id === editedId);
+  const formKey = edited?.id ?? 'new';
+  const nextNew = nextMember(previous);
   const deletion = status?.deletion;
   const copied = status?.kind === 'copied';
   const copyResult = copied || status?.kind === 'copyFailed' ? status : null;
 
+  const edit = (id: number) => {
+    setTyped({ ...typed, [formKey]: form.current?.values() });
+    setEditedId(id);
+    setStatus(null);
+  };
   const endEditing = () => {
+    setTyped({ ...typed, [formKey]: undefined });
     setEditedId(null);
     listHeading.current?.focus();
   };
@@ -74,6 +91,10 @@ export default function TeamPage() {
     listHeading.current?.focus();
     setStatus({ kind: 'changed', text: `${name} was restored.${teamSize(before.length)}` });
   };
+  const hasInput = () => {
+    const member = form.current?.values();
+    return memberFieldNames.some((name) => member?.[name] !== nextNew[name]);
+  };
   const copyList = async () => {
     // Live regions announce changes only.
     setStatus(null);
@@ -96,10 +117,10 @@ export default function TeamPage() {
       <section onSubmitCapture={() => setStatus(null)}>
         {/* A new form for each edited member. */}
         <TeamForm
-          key={edited?.id ?? 'new'}
+          key={formKey}
           ref={form}
           edited={edited}
-          previous={previous}
+          initial={typed[formKey] ?? edited ?? nextNew}
           onSave={save}
           onCancel={endEditing}
           message={status?.kind === 'added' && status.text}
@@ -127,10 +148,7 @@ export default function TeamPage() {
               labelledBy="team-list-title"
               members={members}
               editedId={editedId}
-              onEdit={(id) => {
-                setEditedId(id);
-                setStatus(null);
-              }}
+              onEdit={edit}
               onRemove={remove}
             />
           </>
@@ -142,7 +160,7 @@ export default function TeamPage() {
         )}
       </section>
       <UnsavedChangesDialog
-        hasChanges={() => hasMembers || Boolean(form.current?.hasInput())}
+        hasChanges={() => hasMembers || hasInput()}
         backup={
           hasMembers
             ? { button: copyButton(copied ? 'secondary' : 'primary'), done: copied }

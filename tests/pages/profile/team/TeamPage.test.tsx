@@ -129,14 +129,22 @@ it('an edit changes only the chosen member', async () => {
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo', 'Dana']);
 });
 
-it('a second Edit replaces the first, and Cancel changes nothing', async () => {
+it('Edit replaces the form, whose input returns with it', async () => {
   const { user } = await openTeamOf('Ada', 'Ben');
-  for (const name of ['Ben', 'Ada']) await press(user, `Edit ${name}`);
+  await pasteInto(user, 'Name', 'Dana');
+  await press(user, 'Edit Ben');
+  await pasteInto(user, 'Name', 'Benno');
+  await press(user, 'Edit Ada');
   expect(await field('Name')).toHaveValue('Ada');
-  await pasteInto(user, 'Name', 'Augusta');
+  await press(user, 'Edit Ben');
+  expect(await field('Name')).toHaveValue('Benno');
   await press(user, 'Cancel');
+  expect(await field('Name')).toHaveValue('Dana');
   expect(names()).toEqual(['Ada', 'Ben']);
-  expect(await button('Add Member')).toBeVisible();
+  await press(user, 'Add Member');
+  expect(names()).toEqual(['Ada', 'Ben', 'Dana']);
+  await press(user, 'Edit Ben');
+  expect(await field('Name')).toHaveValue('Ben');
 });
 
 it('an edit ends if its member is deleted, but not if another member is deleted', async () => {
