@@ -26,7 +26,7 @@ const roles = [
       'A profile of your own, with pages for applications and tickets',
       'Open to any team, group or company with a capable humanoid robot',
     ],
-    picture: 'places/cases',
+    picture: 'places/start',
     label: 'Register as a participant',
     to: '/register/participant',
   },
