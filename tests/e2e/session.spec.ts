@@ -148,8 +148,8 @@ test('the back/forward cache shows nothing private after a logout in another tab
   await press(other, 'Hi, Ada');
   await press(other, 'Logout');
   await expect(other.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  // `page.goBack` would wait for the page to load, which a page from this cache does not. A timer,
-  // because the script must return before the browser leaves the page.
+  // `page.goBack` would wait for the page to load, which a page from this cache does not. A timer, because the script
+  // must return before the browser leaves the page.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).toHaveURL('/');
   await expect(headingOf(page, championship.name)).toBeVisible();

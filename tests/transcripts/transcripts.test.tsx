@@ -9,8 +9,8 @@ import { listen } from './listen.ts';
 
 /*
  * Records what a screen reader says on five journeys, in text files beside this one. Read their diff: nothing may be
- * repeated, missing or without context. `npx vitest run tests/transcripts -u` updates them. The
- * library gives password fields no role and no state.
+ * repeated, missing or without context. `npx vitest run tests/transcripts -u` updates them. The library gives password
+ * fields no role and no state.
  */
 
 /** Without StrictMode, which opens a dialog twice. */
