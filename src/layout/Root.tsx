@@ -26,7 +26,8 @@ export function Root() {
         Skip to content
       </a>
       <Header />
-      {loading && <div className="page-progress" aria-hidden />}
+      {/* Always in the page, because inserting it would make the browser compute all styles again. */}
+      <div className="page-progress" hidden={!loading} aria-hidden />
       <BusyStatus busy={loading} />
       <Notice />
       <main id="main" tabIndex={-1}>
