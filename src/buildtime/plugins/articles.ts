@@ -30,7 +30,7 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 const allowedElements = [
-  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
+  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'aside', 'hr', 'br'],
   ...inlineElements,
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ...Object.keys(drawings),

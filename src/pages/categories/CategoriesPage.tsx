@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { builtAfterEvent } from '../../clock/phases.ts';
+import { useToday } from '../../clock/useClock.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { SectionNav } from '../../components/SectionNav.tsx';
 import { categories } from '../../data/categories/details.ts';
 import { championship } from '../../data/championship.ts';
+import { dayOfCategory } from '../../data/programme.ts';
 import { ArenaFloor } from '../../drawings/ArenaFloor.tsx';
 import { CategoryOverview } from './CategoryOverview.tsx';
 import { CategorySection } from './CategorySection.tsx';
@@ -20,12 +22,20 @@ const sections = categories.map(({ id, title, complexity }) => {
     title: (
       <>
         {firstWord}
-        <span className="wide-only"> {rest.join(' ')}</span>
+        <span className="wide-only"> {rest.join(' ')}</span> <TodayMark id={id} />
       </>
     ),
     note: <ComplexityNote complexity={complexity} />,
   };
 });
+
+function TodayMark({ id }: { id: string }) {
+  const today = useToday();
+  return (
+    today !== undefined &&
+    today === dayOfCategory(id) && <strong className="wide-only">Today</strong>
+  );
+}
 
 function ComplexityNote({ complexity }: { complexity: number }) {
   return (

@@ -64,7 +64,7 @@ it('a compiled article has client-side links, scrolling tables and no-break spac
       '<figure tabindex="0" aria-label="Table (scrolls sideways)"><table class="figures"><caption>h</caption>',
       '<thead><tr><th scope="col" colspan="2">i</th></tr></thead>',
       '<tbody><tr><th scope="row" rowspan="2">j</th><td>k</td></tr></tbody></table></figure>',
-      '<hr><blockquote><p>l<br>m <abbr title="n">o</abbr></p></blockquote>',
+      '<hr><aside><strong>0.5\u00a0s</strong> o</aside><blockquote><p>l<br>m <abbr title="n">o</abbr></p></blockquote>',
     ]
       .join('')
       .replaceAll('\u00a0', '&nbsp;'),

@@ -103,6 +103,9 @@ describe('the categories page', () => {
     expect(marked[1]).toHaveTextContent(
       `Today, ${programme[1]?.weekday} ${formatDay(programme[1]?.date ?? '')}`,
     );
+    expect(screen.getByRole('navigation', { name: 'Categories' })).toHaveTextContent(
+      'Healthcare & Assistance Today',
+    );
   });
 
   it('marks the section in view', async () => {
