@@ -40,7 +40,7 @@ export const communityTopics: readonly CommunityTopic[] = [
     title: 'Visitors and tickets',
     questions: [
       {
-        question: `What is on the programme of ${championship.shortName}?`,
+        question: `What is the programme of ${championship.shortName}?`,
         answer: [
           `Seven days, ${championship.dates}, in an indoor arena in ${championship.city}. Opening time: ${championship.doorsOpen} on the first day. Each category has a day, with its course on the main floor; the day of the finals has all five courses.`,
           {
@@ -54,13 +54,13 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Where and when can I buy tickets?',
         answer: [
-          'On our checkout page, the [Tickets page](/purchase). It sells tickets and the live-stream pass whenever sales are open. Neither is on sale at the moment: sales open a few months before an event, and registered users then get an email.',
+          'On our checkout page, the [Tickets page](/purchase). Tickets and the live-stream pass are sold there whenever sales are open. Neither is on sale at the moment: sales open a few months before an event, and registered users then get an email.',
         ],
       },
       {
         question: 'What is there to see in the arena?',
         answer: [
-          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, the floor has all courses. Each run begins at a red start gate, 2.2 m high and 1.2 m wide, through which the robot has to walk. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
+          'During a championship, the course of the day is on the main floor, which measures 60 × 40 m. On the day of the finals, the floor has all courses. Each run begins at a red gate, 2.2 m high and 1.2 m wide, through which the robot has to walk. A 12 × 7 m LED screen above the floor shows close-ups, and the score of each run within two minutes of its end.',
         ],
       },
       {
@@ -193,7 +193,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How do I delete my account?',
         answer: [
-          'Sign in, open your profile, choose “Delete Account”, tell us why you are leaving and choose “Delete”. The account and its data are deleted, and you are logged out. We keep the reason for 12 months, without your name and email address.',
+          'Sign in, open your profile, choose “Delete Account”, tell us why you are leaving and choose “Delete”. The account and its data are deleted, and you are logged out. We keep the reason for 12 months, without your name or email address.',
         ],
       },
     ],

@@ -27,12 +27,12 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'Can we sponsor both the event and a category?',
     answer:
-      'Yes, sponsoring both the event and a category is allowed. The three event tiers of 2026 are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. To sponsor one category of a championship, or a later championship, ask for a quote: the enquiry form is on the sponsor page.',
+      'Yes, sponsoring both the event and a category is allowed. The three event tiers of 2026 are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. For a single category, or for a later championship, ask for a quote: the enquiry form is on the sponsor page.',
   },
   {
     question: 'Where do I buy tickets?',
     answer:
-      'On our checkout page, the Tickets page. It sells tickets and the live-stream pass whenever sales are open. Neither is on sale at the moment: sales open a few months before an event, and registered users then get an email.',
+      'On our checkout page, the Tickets page. Tickets and the live-stream pass are sold there whenever sales are open. Neither is on sale at the moment: sales open a few months before an event, and registered users then get an email.',
   },
   {
     question: 'Is there a live stream?',

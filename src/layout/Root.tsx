@@ -26,14 +26,14 @@ export function Root() {
         Skip to content
       </a>
       <Header />
-      {/* Always in the page, because inserting it would make the browser compute all styles again. */}
-      <div className="page-progress" hidden={!loading} aria-hidden />
       <BusyStatus busy={loading} />
       <Notice />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
+      {/* At the end, because inserting it makes the browser compute the styles of all that follows again. */}
+      {loading && <div className="page-progress" aria-hidden />}
       {loadMockBadge && <LazyPart load={loadMockBadge} />}
     </AuthProvider>
   );

@@ -88,7 +88,7 @@ test('only the address of an account gets a reset link, but every address gets t
   await api.mailbox.expectNone(unknown, 'without an account');
 });
 
-test('a reset request in capitals and from another origin sends the usual email to the registered address', async ({
+test('a reset request with the email in capitals, from another origin, sends the usual email to the registered address', async ({
   api,
 }) => {
   const account = await api.open();

@@ -7,7 +7,7 @@ const all = JSON.stringify([afterEventTopic, communityTopics]).replace(/\[([^\][
 const sales = homeQuestions.filter(({ question }) => /tickets|stream/.test(question));
 
 it.each([...afterEventQuestions, ...sales])(
-  'the community page repeats “$answer”',
+  'the community page repeats the answer $answer',
   ({ answer }) => {
     for (const sentence of answer.split(/(?<=\.) /)) expect(all).toContain(sentence);
   },

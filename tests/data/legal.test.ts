@@ -35,7 +35,7 @@ const itemsAbout: Record<CallPath, readonly string[]> = {
   '/api/secure/delete-profile': ['Account', 'Deleted accounts'],
 };
 
-/** The policy's words for a field, if they are not those of its name: `zipCode` is "zip code". */
+/** The policy's words for a field, if its name does not give them (as `zipCode` gives "zip code"). */
 const otherWords: Record<string, string> = {
   type: 'visitor or a participant',
   email: 'email address',
@@ -69,7 +69,7 @@ it.each(callPaths)('the privacy policy names every field of %s', (path) => {
   expect(unnamed, 'name them in src/data/legal.ts, update legalUpdated').toEqual([]);
 });
 
-it('the privacy policy names the entry of each draft and of kept edits in the session storage', () => {
+it('the privacy policy names each entry of drafts and kept edits in session storage', () => {
   // The policy shows an ellipsis instead of the email address.
   const edits = Object.values(editsKeys).map((keyOf) => keyOf('…'));
   const policy = JSON.stringify(legalSections);

@@ -193,7 +193,7 @@ test('the tick of a checkbox is visible', async ({ page }) => {
 });
 
 test('the label of the terms is a large target', async ({ page }) => {
-  // On one line, because two are high enough anyway.
+  // Wide, so that the label takes one line: two lines would be tall enough in any case.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/register/visitor');
   const terms = await page.getByText(/^I accept the/).boundingBox();

@@ -27,7 +27,7 @@ const areaOf = (sheet: string) => dirname(sheet).split('/').slice(0, 2).join('/'
 it('no two areas define the same class, because class names are global', () => {
   const definedIn = new Map<string, Set<string>>();
   for (const sheet of sheets) {
-    // The first class of each selector: a class inside another may repeat.
+    // Only the first class of each selector counts: a class inside another may repeat.
     for (const [, name = ''] of compileSheet(sheet).matchAll(/^ *\.(?!aos-)([\w-]+)/gm)) {
       definedIn.set(name, (definedIn.get(name) ?? new Set()).add(areaOf(sheet)));
     }

@@ -5,7 +5,7 @@ import { alerts } from '../support/steps.ts';
 
 /* Turns the speech of a virtual screen reader into lines that people can read. The rules leave out repetitions. */
 
-/** Structure, ends of elements, an option that its field has named, a message that is empty or not announced. */
+/** Left out: structure, ends of elements, options that their field has named, messages that are empty or not announced. */
 const unspoken = /^(end(,| of) .*|option, .*|paragraph|group|polite: |off: .*)$/;
 /** States that people expect. */
 const usual = /, (not invalid|has popup listbox)/g;

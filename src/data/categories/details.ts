@@ -98,7 +98,7 @@ export const categories: readonly Category[] = [
     ...categorySummaries.cat2,
     image: 'places/shelf',
     imageAlt:
-      'Sage green robot in a blue apron putting an orange into a red paper bag on the counter of a bright grocery',
+      'Sage green robot in a blue apron putting an orange into a red paper bag on the counter of a bright grocery shop',
     complexity: 6,
     features: [
       {
@@ -171,7 +171,7 @@ export const categories: readonly Category[] = [
       },
       {
         title: 'Why',
-        note: 'Machines already handle full pallets well. Single boxes of mixed weight, in aisles and racks made for people, are still lifted by hand, and lifting wears out backs. The robot that takes over must lift as a person should: close to the body, with both hands, from the legs.',
+        note: 'Machines already handle full pallets well. Single boxes of mixed weight, in aisles and racks made for people, are still lifted by hand, and lifting wears out backs. The robot that takes over must lift as a person should: close to the body, with both hands, and with the legs rather than the back.',
       },
       {
         title: 'Setup',

@@ -1,7 +1,7 @@
 import { circle } from './circle.ts';
 import type { CategoryId } from './summaries.ts';
 
-/** The furniture of a course, in metres from its upper left corner. Only the sizes are rules; all places are schematic. */
+/** The furniture of a course, in metres from its upper left corner. Sizes are to scale, places are schematic. */
 export interface CourseFurniture {
   /** SVG path data of walls, steps and lines on the floor. */
   lines?: string;
@@ -34,13 +34,13 @@ export const courseFurniture: Readonly<Record<CategoryId, CourseFurniture>> = {
   },
   cat4: {
     lines:
-      'M8.8 5.4v4.2m.45-4.2v4.2m.45-4.2v4.2m.45-4.2v4.2m.45-4.2v4.2m.45-4.2v4.2m.45-4.2v4.2m.45-4.2v4.2',
+      'M10.35 5.4v4.2m.256-4.2v4.2m.256-4.2v4.2m.256-4.2v4.2m.256-4.2v4.2m.256-4.2v4.2m.256-4.2v4.2m.256-4.2v4.2',
     objects:
       'M1 5.6 2.6 5.2 3 6.8 1.2 7.2zM3.2 5.3 4.7 5.5 4.5 7 3.3 6.8zM5.1 5.2 6.8 5.4 6.6 7 4.8 6.8z' +
       'M1.1 7.6 2.9 7.2 3.1 9 1 9.2zM3.4 7.3 5 7.3 4.8 9 3.3 9.1zM5.3 7.3 6.9 7.4 7 9.1 5.1 9zM12.4 5.4h3.2v4.2h-3.2z' +
       'M.6.3h8.4v.4H.6zM11 .6h.8v.8h-.8zM12.3.6h.8v.8h-.8zM13.6.6h.8v.8h-.8zM14.9.6h.8v.8h-.8z' +
-      [1.6, 3.3, 6.7].map((x) => circle(x, 0.9, 0.4)).join(''),
-    red: circle(5, 0.9, 0.4),
+      [1.6, 3.3, 6.7].map((x) => circle(x, 0.85, 0.15)).join(''),
+    red: circle(5, 0.85, 0.15),
   },
   cat5: {
     objects:

@@ -69,7 +69,7 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlanData>> = {
     ],
     labels: [
       ['Concrete slabs', 4, 4.8],
-      ['Eight steps', 10.4, 5],
+      ['Eight steps', 11.25, 5],
       ['Platform', 14, 8.9],
       ['Valves', 8.4, 1.6],
       ['Housings', 11.6, 2.25],

@@ -24,7 +24,7 @@ export const categorySummaries = {
     id: 'cat1',
     title: 'Healthcare & Assistance',
     teaser: 'A full cup, the right dose and a bell that rings mid-task.',
-    highlight: 'tea up to 8 mm below the rim',
+    highlight: 'tea 8 mm below the rim',
     image: 'categories/healthcare',
     imageAlt: 'Light blue robot with a cup on a tray at a hospital bed',
     course: { name: 'Ward', width: 8, depth: 6, x: 6, y: 8 },

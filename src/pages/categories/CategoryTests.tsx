@@ -10,7 +10,7 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
   /** Null if all tests are closed. */
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   return (
-    <div className="category-run">
+    <div className="category-run paper">
       <CoursePlan category={id} litIndex={openIndex ?? 0} chosen={openIndex !== null} explained />
       <div className="category-tests">
         <h3>Four tests, 600 points</h3>

@@ -8,7 +8,7 @@ import { Picture } from '../../pictures/Picture.tsx';
 import { SectionHead } from './SectionHead.tsx';
 import './tiles.scss';
 
-/** The tiles that link to the categories. */
+/** A tile for each category, which links to it, and the tile "Sixth category". */
 export function CategoryTiles() {
   return (
     <section

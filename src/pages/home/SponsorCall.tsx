@@ -21,7 +21,7 @@ export function SponsorCall() {
           <h2 id="sponsor-call-title">Become a Sponsor</h2>
           <p className="lead">
             {nonBreaking(
-              `The three tiers of ${championship.year} cost CHF 15,000 to CHF 50,000. Silver puts your logo on the website and in print, Gold adds branding at the event, and Platinum adds a presence on stage.`,
+              `Three tiers in ${championship.year}, from CHF 15,000 to CHF 50,000: Silver for a logo on the website and in print, Gold with branding at the event, Platinum with a presence on stage.`,
             )}
           </p>
           {builtAfterEvent() && (

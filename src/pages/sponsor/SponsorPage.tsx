@@ -65,8 +65,8 @@ export default function SponsorPage() {
           <h2 id="tiers-title">Three tiers</h2>
           <p className="lead">
             {`These are the tiers and prices of the ${championship.year} championship.`}
-            <NoNextEvent /> To sponsor one category of a championship, or a later championship, say
-            so in your enquiry and ask for a quote.
+            <NoNextEvent /> If you would like to sponsor a single category, or a later championship,
+            say so in your enquiry and ask for a quote.
           </p>
           <SponsorTiers onChoose={choose} />
         </div>

@@ -167,12 +167,12 @@ for (const [name, test] of Object.entries(engines)) {
       await fillIn(main, { 'New password': goodPassword, 'Confirm new password': goodPassword });
       await press(main, 'Set new password');
       await expectArrived(tab, '/login', 'Sign in', 'Sign In');
-      // Back does not return to the used link.
+      // Back skips the reset page, because its link has been used.
       await tab.go(-1);
       await expectArrived(tab, '/mailbox', 'Mailbox');
       await tab.go(1);
       await expectArrived(tab, '/login', 'Sign in', 'Sign In');
-      // The old page no longer shows the text.
+      // Empties the page, so that the text below can only come from the reload.
       await tab.evaluate(() => document.body.remove());
       await tab.go(0);
       await expectListening(tab);

@@ -1,6 +1,6 @@
 import { testForm } from '../../support/testForm.ts';
 
-testForm('the form for a forgotten password', {
+testForm('the form Forgot password', {
   url: '/forgot-password',
   fields: { Email: 'ada+test@example.org' },
   legend: null,

@@ -59,7 +59,7 @@ it.each([
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-testForm('the form that sends the link again', {
+testForm('the form Resend', {
   url: '/login',
   open: (user) => signIn(user, una.user.email, una.password),
   fields: {},

@@ -14,7 +14,7 @@ const fields = {
   'Confirm New Password': password,
 };
 
-testForm('the password form', {
+testForm('the form Change Password', {
   url,
   as: ada,
   fields,

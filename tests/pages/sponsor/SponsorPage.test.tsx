@@ -151,7 +151,7 @@ describe('choosing a tier', () => {
   });
 });
 
-testForm('the enquiry form', {
+testForm('the form Sponsor enquiry', {
   url: '/become-a-sponsor',
   fields,
   mistakes: [

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 type ScaledAvatar = { dataUrl: string } | { error: string };
 
 const unreadableText =
-  'Your browser cannot open this file as a picture. Please choose a JPEG, PNG or WebP.';
+  'Your browser cannot open this file as a picture. Please choose a JPEG, PNG or WebP file.';
 const tooLargeText =
   'This picture is too large. Please choose one of at most 20 MB and 64 megapixels.';
 

@@ -37,7 +37,7 @@ async function submitDeletionAndLeave(body?: JsonBody) {
 }
 
 const typed = ' Two\nlines, <b>as typed</b> ';
-testForm('the form that deletes the account', {
+testForm('the form Delete account', {
   url: '/profile',
   as: ada,
   open: openDialog,

@@ -47,7 +47,7 @@ it('the form for the first member has the organization, place and country of the
   const facts = { organization: 'Team Nordlicht', place: 'Hamburg', country: 'Germany' };
   const { user, router } = openTeam(facts);
   await expectSharedFacts();
-  // Leaving asks only about typed text.
+  // Only typed values are confirmed on leaving, copied ones are not.
   await user.click(screen.getByRole('link', { name: 'Support' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });
@@ -129,7 +129,7 @@ it('an edit changes only the chosen member', async () => {
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo', 'Dana']);
 });
 
-it('Edit replaces the form, whose input returns with it', async () => {
+it('the input of a form that Edit replaces is back when the form shows again', async () => {
   const { user } = await openTeamOf('Ada', 'Ben');
   await pasteInto(user, 'Name', 'Dana');
   await press(user, 'Edit Ben');
