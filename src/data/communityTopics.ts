@@ -212,7 +212,7 @@ export const communityTopics: readonly CommunityTopic[] = [
               benefits.join(', ').replace(/, [A-Z](?=[a-z])/g, (start) => start.toLowerCase()),
             ]),
           },
-          'These are the tiers and prices of 2026. Each tier includes the benefits of the lower tiers. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.',
+          `These are the tiers and prices of ${championship.year}. Each tier includes the benefits of the lower tiers. The [sponsor page](/become-a-sponsor) compares them and has the enquiry form.`,
         ],
       },
       {

@@ -1,3 +1,5 @@
+import { championship } from './championship.ts';
+
 export interface HomeQuestion {
   question: string;
   /** Plain text. */
@@ -26,8 +28,7 @@ export const homeQuestions: readonly HomeQuestion[] = [
   },
   {
     question: 'Can we sponsor both the event and a category?',
-    answer:
-      'Yes, sponsoring both the event and a category is allowed. The three event tiers of 2026 are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. For a single category, or for a later championship, ask for a quote: the enquiry form is on the sponsor page.',
+    answer: `Yes, sponsoring both the event and a category is allowed. The three event tiers of ${championship.year} are Silver at CHF 15,000, Gold at CHF 25,000 and Platinum at CHF 50,000. For a single category, or for a later championship, ask for a quote: the enquiry form is on the sponsor page.`,
   },
   {
     question: 'Where do I buy tickets?',

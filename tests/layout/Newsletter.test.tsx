@@ -40,7 +40,7 @@ testForm('the newsletter form', {
   busyLabel: 'Submitting...',
   path,
   payload: { email: 'ada@example.org' },
-  success: 'Subscribed successfully!',
+  shownAfterSuccess: 'Subscribed successfully!',
   refused: 'Subscription failed. Please try again.',
   noResponse: 'Subscription failed. Please try again.',
 });

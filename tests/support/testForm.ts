@@ -39,8 +39,8 @@ interface FormUnderTest {
   busyLabel: string;
   path: CallPath;
   payload: object;
-  /** A text that the page shows only after a success. */
-  success: string;
+  /** A text of the page, or of the next one. */
+  shownAfterSuccess: string;
   /** The sentence after a response without success. */
   refused: string;
   /** Set if the server's error, if there is one, replaces that sentence. */
@@ -59,7 +59,16 @@ interface FormUnderTest {
  * @param name a noun with its article; the titles continue it.
  */
 export function testForm(name: string, form: FormUnderTest): void {
-  const { url, fields, path, success, refused, noResponse, again, callOnLeave = 'aborts' } = form;
+  const {
+    url,
+    fields,
+    path,
+    shownAfterSuccess,
+    refused,
+    noResponse,
+    again,
+    callOnLeave = 'aborts',
+  } = form;
   const open = async () => {
     const { user } = visit(url, { as: form.as });
     await form.open?.(user);
@@ -132,15 +141,15 @@ export function testForm(name: string, form: FormUnderTest): void {
 
     const succeed = () => stubCall(path, jsonReply(smallestResponse(path)));
 
-    it(`shows “${success}” after a success that follows a failure`, async () => {
+    it(`shows “${shownAfterSuccess}” after a success that follows a failure`, async () => {
       const { user, otherAlerts } = await open();
       failCalls(path, noConnection);
       await press(user, form.button);
       await onlyAlert(noResponse, otherAlerts);
-      expect(screen.queryByText(success)).toBeNull();
+      expect(screen.queryByText(shownAfterSuccess)).toBeNull();
       succeed();
       await press(user, form.button);
-      expect(await screen.findAllByText(success)).not.toEqual([]);
+      expect(await screen.findAllByText(shownAfterSuccess)).not.toEqual([]);
       expect(alertWords(otherAlerts), 'the alerts').toEqual([]);
     });
 
@@ -150,7 +159,7 @@ export function testForm(name: string, form: FormUnderTest): void {
         succeed();
         await press(user, form.button);
         await press(user, again);
-        expect(screen.queryByText(success)).toBeNull();
+        expect(screen.queryByText(shownAfterSuccess)).toBeNull();
         const control = await field(first);
         expect(control).toHaveFocus();
         expect(control).toHaveValue('');

@@ -13,7 +13,7 @@ export interface CategorySummary {
   /** At most 75 characters. */
   teaser: string;
   /** A figure from its rules, for the programme. At most 30 characters. */
-  highlight: string;
+  figure: string;
   image: string;
   imageAlt: string;
   course: Course;
@@ -24,7 +24,7 @@ export const categorySummaries = {
     id: 'cat1',
     title: 'Healthcare & Assistance',
     teaser: 'A full cup, the right dose and a bell that rings mid-task.',
-    highlight: 'tea 8 mm below the rim',
+    figure: 'tea 8 mm below the rim',
     image: 'categories/healthcare',
     imageAlt: 'Light blue robot with a cup on a tray at a hospital bed',
     course: { name: 'Ward', width: 8, depth: 6, x: 6, y: 8 },
@@ -33,7 +33,7 @@ export const categorySummaries = {
     id: 'cat2',
     title: 'Retail & Customer',
     teaser: 'Three customers, two languages, 48 products and one red paper bag.',
-    highlight: 'one product among 48',
+    figure: 'one product among 48',
     image: 'categories/retail',
     imageAlt: 'Green robot packing a red paper bag on a shop counter',
     course: { name: 'Shop', width: 10, depth: 8, x: 22, y: 7 },
@@ -42,7 +42,7 @@ export const categorySummaries = {
     id: 'cat3',
     title: 'Warehouse & Logistics',
     teaser: 'Boxes of unknown weight, four rack levels and a moving belt.',
-    highlight: '12 kg, carried 10 m',
+    figure: '12 kg, carried 10 m',
     image: 'categories/warehouse',
     imageAlt: 'Robot carrying a box between red racks',
     course: { name: 'Aisle', width: 14, depth: 8, x: 40, y: 7 },
@@ -51,7 +51,7 @@ export const categorySummaries = {
     id: 'cat4',
     title: 'Industrial Inspection & Disaster Response',
     teaser: 'Rubble, steep stairs, a stiff valve and 90 seconds without a radio link.',
-    highlight: 'eight steps at 38°',
+    figure: 'eight steps at 38°',
     image: 'categories/inspection',
     imageAlt: 'Robot on rubble, one hand on a red valve wheel',
     course: { name: 'Plant', width: 16, depth: 10, x: 6, y: 24 },
@@ -60,7 +60,7 @@ export const categorySummaries = {
     id: 'cat5',
     title: 'Education & Social',
     teaser: 'Twelve pupils, one teacher and a 15-minute lesson.',
-    highlight: 'writing legible from 6 m',
+    figure: 'writing legible from 6 m',
     image: 'categories/education',
     imageAlt: 'Ochre robot drawing a circle on a green board',
     course: { name: 'Classroom', width: 9, depth: 7, x: 45, y: 25.5 },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CheckIcon } from '../../components/icons.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
+import { championship } from '../../data/championship.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import './account.scss';
@@ -34,7 +35,7 @@ const roles = [
     name: 'Sponsor',
     pitch: 'For companies that sponsor the event, a category, or both.',
     benefits: [
-      'Three tiers in 2026: Silver, Gold and Platinum',
+      `Three tiers in ${championship.year}: Silver, Gold and Platinum`,
       'Visibility on the website and in print in every tier',
       'No account needed, just a short enquiry',
     ],

@@ -65,7 +65,7 @@ export function EventBlock() {
                     <strong className="display-text">{dayOfMonth(day.date)}</strong>{' '}
                     {day === today ? 'Today' : day.weekday}
                   </time>
-                  {day.categories.map(({ id, title, highlight, course }) => (
+                  {day.categories.map(({ id, title, figure, course }) => (
                     <div key={id}>
                       <Link
                         className="touch-link stretched-link"
@@ -76,7 +76,7 @@ export function EventBlock() {
                         {title}
                       </Link>
                       <div className="muted small wide-only">
-                        {nonBreaking(`${course.name}: ${highlight}`)}
+                        {nonBreaking(`${course.name}: ${figure}`)}
                       </div>
                     </div>
                   ))}

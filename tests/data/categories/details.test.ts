@@ -42,7 +42,7 @@ describe('the list of categories', () => {
   it.each(categories)('has a drawing for $id that shows only figures from its rules', (item) => {
     const { figures, labels = [] } = taskDrawings[item.id];
     const rules = JSON.stringify([item.features, item.tests]);
-    const shown = JSON.stringify([figures, labels.map(([text]) => text), item.highlight]);
+    const shown = JSON.stringify([figures, labels.map(([text]) => text), item.figure]);
     for (const number of shown.match(/[\d.]+/g) ?? []) expect(rules).toContain(number);
   });
 
