@@ -30,7 +30,7 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 const allowedElements = [
-  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'aside', 'hr', 'br'],
+  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
   ...inlineElements,
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ...Object.keys(drawings),
@@ -40,6 +40,7 @@ const allowedElements = [
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title'],
   abbr: ['title'],
+  p: ['class'],
   table: ['class'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],

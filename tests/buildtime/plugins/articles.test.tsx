@@ -24,7 +24,7 @@ it.each([
   { part: 'a form', html: '<form action="https://example.org"><input name="q"></form>' },
   { part: 'a template', html: '<template><script>alert(1)</script></template>' },
   { part: 'a comment', html: '<!-- a -->' },
-  { part: 'a class', html: '<p class="skip-link">a</p>' },
+  { part: 'a class', html: '<ul class="skip-link">a</ul>' },
   { part: 'an id', html: '<p id="main">a</p>' },
   { part: 'a data attribute', html: '<p data-path="/">a</p>' },
   { part: 'an h1', html: '<h1>a</h1>' },
@@ -64,7 +64,7 @@ it('a compiled article has client-side links, scrolling tables and no-break spac
       '<figure tabindex="0" aria-label="Table (scrolls sideways)"><table class="figures"><caption>h</caption>',
       '<thead><tr><th scope="col" colspan="2">i</th></tr></thead>',
       '<tbody><tr><th scope="row" rowspan="2">j</th><td>k</td></tr></tbody></table></figure>',
-      '<hr><aside><strong>0.5\u00a0s</strong> o</aside><blockquote><p>l<br>m <abbr title="n">o</abbr></p></blockquote>',
+      '<hr><p class="key-figure"><strong>0.5\u00a0s</strong> o</p><blockquote><p>l<br>m <abbr title="n">o</abbr></p></blockquote>',
     ]
       .join('')
       .replaceAll('\u00a0', '&nbsp;'),
