@@ -47,23 +47,24 @@ it('the route table gives every page a title of its own and a description', () =
   }
 });
 
-it.each([
+for (const { who, user, path, to } of [
   { who: 'a user of the type visitor', user: ada, path: '/profile/applications', to: '/profile' },
   { who: 'a signed-in user', user: ada, path: '/login', to: '/profile' },
   { who: 'a signed-in user', user: ada, path: '/register/participant/x', to: '/profile' },
   { who: 'a signed-out visitor', user: undefined, path: '/register/sponsor', to: '/register' },
   { who: 'a signed-out visitor', user: undefined, path: '/register/nobody/x', to: '/register' },
-])('$path redirects $who to $to', async ({ user, path, to }) => {
-  const { router } = visit(path, { as: user });
-  await waitFor(() => expect(router.state.location.pathname).toBe(to));
-});
+]) {
+  it(`${path} redirects ${who} to ${to}`, async () => {
+    const { router } = visit(path, { as: user });
+    await waitFor(() => expect(router.state.location.pathname).toBe(to));
+  });
+}
 
-it.each([
+for (const { connection, onLine } of [
   { connection: 'online', onLine: true },
   { connection: 'offline', onLine: false },
-])(
-  '$connection, the page frame shows the error of a broken page, and a link home',
-  async ({ onLine }) => {
+]) {
+  it(`${connection}, the page frame shows the error of a broken page, and a link home`, async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     expectConsole('The dial fell off');
     const Broken = () => {
@@ -85,8 +86,8 @@ it.each([
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.queryAllByText(/^You seem to be offline/)).toHaveLength(onLine ? 0 : 1);
-  },
-);
+  });
+}
 
 it('the first render of a profile page says “Loading…”', async () => {
   const { html } = await renderPage('/profile');

@@ -90,7 +90,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How does a team apply?',
         answer: [
-          `[Register](/register/participant) as a participant and verify your email address. Whenever applications open, the forms appear under Applications in your profile, and you will get an email. If you have a question before then, email ${championship.teamEmail}.`,
+          `[Register](/register/participant) as a participant and verify your email address. Whenever applications open, the forms appear under Applications in your profile, and you get an email. If you have a question before then, email ${championship.teamEmail}.`,
         ],
       },
       {

@@ -93,7 +93,7 @@ export const legalSections: readonly LegalSection[] = [
           'Server logs: 30 days.',
         ],
       },
-      'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. If the GDPR applies, we also report it to the competent authority of the EEA within 72 hours.',
+      'If a breach of data security is likely to put you at high risk, we report it to the Federal Data Protection and Information Commissioner (FDPIC) as soon as possible and tell you what you can do. If the GDPR applies, we also report it to the competent authority in the EEA within 72 hours.',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const legalSections: readonly LegalSection[] = [
     blocks: [
       {
         items: [
-          'Access: you may ask whether we hold data about you and receive a copy free of charge (Art. 25 FADP, Art. 15 GDPR).',
+          'Access: you may ask whether we hold data about you, and you receive a copy free of charge (Art. 25 FADP, Art. 15 GDPR).',
           'Modify: you can change your profile yourself at any time. Write to us to correct anything else, such as your email address (Art. 32 FADP, Art. 16 GDPR).',
           'Delete: “Delete Account” in your profile deletes the account and its data; you can also ask us by email to delete them, without giving a reason. To have other data deleted, write to us. We delete it unless the law obliges us to keep it (Art. 32 FADP, Art. 17 GDPR).',
           `Unsubscribe from marketing: to leave the newsletter, email ${championship.email} at any time. Emails that your account needs, such as a password reset, will still reach you.`,

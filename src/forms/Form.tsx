@@ -24,11 +24,11 @@ interface FormProps extends Pick<
  * submitted before hydration.
  */
 export function Form({ form, singleField, defaultValues, children, ...attributes }: FormProps) {
-  const { ref, fields, draftKey, events } = form.internals;
+  const { ref, fieldNames, draftKey, events } = form.internals;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
   const onMount = useEffectEvent(() => {
-    requireControls(ref.current, fields);
+    requireControls(ref.current, fieldNames);
     if (ref.current && draftKey !== undefined) restoreDraft(ref.current, draftKey);
   });
   useLayoutEffect(() => onMount(), []);

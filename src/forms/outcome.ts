@@ -5,7 +5,7 @@ export interface Outcome {
   kind: 'success' | 'failure';
   text: string;
   /**
-   * The cause, if pages offer more than a message for it. `unauthorized`: the response has status 401; after a secure
+   * The cause, if pages do more than show the text. `unauthorized`: the response has status 401; after a secure
    * call, the session has expired. `temporary`: the same call may succeed later.
    */
   cause?: 'unauthorized' | 'unverified' | 'temporary';
@@ -20,6 +20,9 @@ export interface ShownOutcome extends Outcome {
 }
 
 export const success = (text: string): Outcome => ({ kind: 'success', text });
+
+/** What `submit` returns if the page has dealt with a success, for example by opening another page. */
+export const handled = null;
 
 /** A failure with this sentence. By the specification, some forms must not show the server's own error. */
 export const failure = (text: string, cause?: Outcome['cause']): Outcome => ({

@@ -4,7 +4,7 @@ import type { FieldRule } from './fieldRules.ts';
 import { useFormContext } from './formContext.ts';
 
 /**
- * Registers a field with the surrounding form, which checks it by its rule. Its value is sent if the form's `fields`
+ * Registers a field with the surrounding form, which checks it by its rule. Its value is sent if the form's `fieldNames`
  * name the field.
  * @param hintId id of the field's hint, if the caller renders one.
  * @returns the error, and the attributes of the control. The control, not React, holds the value.

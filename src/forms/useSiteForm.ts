@@ -7,13 +7,13 @@ import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 import { useValidation } from './useValidation.ts';
 
 export interface FormSettings<Name extends string> {
-  /** The names of the fields whose values `submit` gets. */
-  fields: readonly Name[];
-  /** Key of the draft, which keeps all but passwords across a reload. Needs empty initial values. */
+  /** The fields whose values `submit` gets. */
+  fieldNames: readonly Name[];
+  /** Key of the draft, which keeps text fields and selects, but no passwords, across a reload. Needs empty initial values. */
   draftKey?: string;
   /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
-  /** Makes the call. @returns what to show; null if the page has dealt with the success, and nothing is left to do. */
+  /** Makes the call. @returns what to show; `handled` if the page has dealt with the success. */
   submit: (
     values: Record<Name, string>,
     signal: AbortSignal,
@@ -42,14 +42,14 @@ export interface SiteForm<Name extends string> extends FormState {
  * 1. The DOM holds the values, because password managers set them without an event. `useField` registers the name and
  *    rule of a field in `rules`.
  * 2. A submit checks the values (`useValidation`). The fields show their errors, and the first one is focused.
- * 3. Without errors, the values of `fields` go to the page's `submit`, which makes the call.
+ * 3. Without errors, the values of `fieldNames` go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields and removes the draft.
  *
  * Values that we set ourselves (`setValue`, `reset`) fire `input`, as typing does. Two places listen: this hook, which
  * saves the draft and checks again, and `useFieldValue`, which renders what depends on a value.
  */
 export function useSiteForm<Name extends string>({
-  fields,
+  fieldNames,
   draftKey,
   initialOutcome = null,
   submit,
@@ -64,7 +64,7 @@ export function useSiteForm<Name extends string>({
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
 
-  const values = () => valuesOf(ref.current, fields);
+  const values = () => valuesOf(ref.current, fieldNames);
   const focus = useCallback((name: Name, options?: FocusOptions) => {
     controlOf(ref.current, name)?.focus(options);
   }, []);
@@ -73,9 +73,9 @@ export function useSiteForm<Name extends string>({
     const form = ref.current;
     if (!form) return;
     form.reset();
-    for (const name of fields) setControl(form, name, next[name]);
+    for (const name of fieldNames) setControl(form, name, next[name]);
     clearErrors();
-    // `onInput` finds only empty fields, so it removes the draft.
+    // A form with a draft has no `next`: `onInput` finds only empty fields and removes the draft.
     fireInput(form);
   };
 
@@ -113,6 +113,7 @@ export function useSiteForm<Name extends string>({
     }
     setSubmitting(false);
     setOutcome(next && { ...next, keepFocus: hasMovedOn(form, focusedBefore) });
+    // Before React renders the success, which may remove the form.
     if (next?.kind === 'success') reset();
   };
   return {
@@ -126,7 +127,7 @@ export function useSiteForm<Name extends string>({
     reset,
     internals: {
       ref,
-      fields,
+      fieldNames,
       draftKey,
       rules,
       errors,

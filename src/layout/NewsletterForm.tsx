@@ -12,7 +12,7 @@ const failedText = 'Subscription failed. Please try again.';
 
 export function NewsletterForm() {
   const form = useSiteForm({
-    fields: ['email'],
+    fieldNames: ['email'],
     submit: async (values, signal) => {
       const response = await subscribeNewsletter(values, signal);
       return response.success === true ? success('Subscribed successfully!') : failure(failedText);

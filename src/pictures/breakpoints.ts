@@ -6,6 +6,6 @@ export const minWidth = {
   full: '(min-width: 75rem)',
   /** The class `container` has its full width. */
   container: '(min-width: 78rem)',
-  /** The class `card-grid` gets two columns of 18.5rem, with their gap and the page's margins. */
+  /** The tiles get two columns of 18.5rem, with their gap and the page's margins; other cards a little later. */
   twoCards: '(min-width: 40rem)',
 } as const;

@@ -20,23 +20,26 @@ it('the time left is never negative', () => {
   expect(timeLeft(end)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
 });
 
-it.each([
+for (const { when, now, leftMs } of [
   { when: '4.25 s before the start', now: start - 4250, leftMs: 250 },
   { when: '4 s before the start', now: start - 4000, leftMs: 1000 },
   { when: 'at the start', now: start, leftMs: 30_000 },
   { when: '1.2 s before the end', now: end - 1200, leftMs: 1200 },
-])('$when, the words or the countdown next change in $leftMs ms', ({ now, leftMs }) =>
-  expect(msUntilChange(now)).toBe(leftMs),
-);
+]) {
+  it(`${when}, the words or the countdown next change in ${leftMs} ms`, () =>
+    expect(msUntilChange(now)).toBe(leftMs));
+}
 
 it('after the championship, the words no longer change', () =>
   expect(msUntilChange(end)).toBeNull());
 
-it.each([
+for (const { lasts, phase, from, until } of [
   { phase: 'before', lasts: 'until the start', from: 0, until: start },
   { phase: 'during', lasts: 'from the start until the end', from: start, until: end },
   { phase: 'after', lasts: 'from the end', from: end, until: Infinity },
-] as const)('the phase $phase lasts $lasts', ({ phase, from, until }) => {
-  expect(spanOf(phase)).toEqual({ from, until });
-  expect([from, until - 1].map(phaseAt)).toEqual([phase, phase]);
-});
+] as const) {
+  it(`the phase ${phase} lasts ${lasts}`, () => {
+    expect(spanOf(phase)).toEqual({ from, until });
+    expect([from, until - 1].map(phaseAt)).toEqual([phase, phase]);
+  });
+}

@@ -16,16 +16,15 @@ async function phasesOf(query: string) {
   return [first, renderHook(useVisitorPhase).result.current];
 }
 
-it.each([
+for (const row of [
   { query: `?now=${championship.lastDay}T12:00`, phase: 'during' },
   { query: `?now=${addDays(championship.lastDay, 2)}`, phase: 'after' },
   { query: '', phase: 'before' },
-] as const)(
-  'after a visit to the home page with the query $query, the phase is $phase the championship',
-  async (row) => {
+] as const) {
+  it(`after a visit to the home page with the query ${row.query}, the phase is ${row.phase} the championship`, async () => {
     expect(await phasesOf(row.query)).toEqual([row.phase, row.phase]);
-  },
-);
+  });
+}
 
 it('an invalid time is reported and leaves the clock as it is', async () => {
   expectConsole('now is "tomorrow"; expected a time like');

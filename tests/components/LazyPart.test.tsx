@@ -25,23 +25,25 @@ it('a lazy part shows a placeholder until the browser is idle', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it.each([
+for (const { action, does } of [
   { action: 'moves the focus', does: () => screen.getByRole('link').focus() },
   { action: 'presses a key', does: () => fireEvent.keyDown(document.body) },
   { action: 'scrolls', does: () => fireEvent.scroll(document) },
-])('a lazy part loads at once when the visitor $action', async ({ does }) => {
-  const { runIdle } = mockViewAndIdle();
-  const load = vi.fn(() => Promise.resolve(Form));
-  render(<a href="#far">A link far above</a>);
-  renderPart(load);
-  expect(load).not.toHaveBeenCalled();
-  act(() => {
-    does();
+]) {
+  it(`a lazy part loads at once when the visitor ${action}`, async () => {
+    const { runIdle } = mockViewAndIdle();
+    const load = vi.fn(() => Promise.resolve(Form));
+    render(<a href="#far">A link far above</a>);
+    renderPart(load);
+    expect(load).not.toHaveBeenCalled();
+    act(() => {
+      does();
+    });
+    expect(await screen.findByText('The form')).toBeVisible();
+    await runIdle();
+    expect(load).toHaveBeenCalledTimes(1);
   });
-  expect(await screen.findByText('The form')).toBeVisible();
-  await runIdle();
-  expect(load).toHaveBeenCalledTimes(1);
-});
+}
 
 it('a lazy part reports that it failed to load, and loads on Try again', async () => {
   const load = vi

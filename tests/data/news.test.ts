@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSourceImages } from '../../src/buildtime/plugins/pictures.ts';
-import { categories } from '../../src/data/categories/details.ts';
+import { categories } from '../../src/data/categories/categories.ts';
 import { formatDay, formatDays } from '../../src/data/days.ts';
 import { news } from '../../src/data/news.ts';
 import { newsPath, slugOf } from '../../src/data/newsPath.ts';

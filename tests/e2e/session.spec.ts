@@ -64,7 +64,7 @@ test('fields filled in before hydration are kept', async ({ page, context }) => 
   expect(sent).toEqual([credentials]);
 });
 
-test.describe('a signed-in visitor', () => {
+test.describe('a signed-in user', () => {
   test.use({ storageState: participantSignedIn });
 
   test('sends the token to secure calls only, and to no other host', async ({ page, context }) => {

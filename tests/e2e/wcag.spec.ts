@@ -16,7 +16,7 @@ import {
 } from './support/zoom.ts';
 
 /* What WCAG demands and axe does not find: zoom of the profile and the reset page (for public pages, see
- * static.spec.ts), focus in a dialog, marks beside colour, visible and large controls. */
+ * static.spec.ts), focus in a dialog, marks other than colour, visible and large controls. */
 
 test.use({ baseURL: siteUrl, viewport: enlarged });
 

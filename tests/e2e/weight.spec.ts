@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { categories } from '../../src/data/categories/details.ts';
+import { categories } from '../../src/data/categories/categories.ts';
 import { seededAccounts, seededDb } from '../../src/mocks/seeds.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
 import { articles, chunksOf, dist, distFiles, distText, scriptsOf } from './support/dist.ts';

@@ -16,7 +16,7 @@ it('typing re-renders the page around a form only if an error changes', async ()
   function Page() {
     useEffect(rendered);
     return (
-      <Form form={useSiteForm({ fields: ['name'], submit: () => null, noResponse: 'No.' })}>
+      <Form form={useSiteForm({ fieldNames: ['name'], submit: () => null, noResponse: 'No.' })}>
         <FormField name="name" label="Name" rule={{ missing: 'A name, please.' }} />
       </Form>
     );
@@ -34,7 +34,9 @@ it('typing re-renders the page around a form only if an error changes', async ()
 
 it('a form without a control for one of its fields throws an error', () => {
   const Page = () => (
-    <Form form={useSiteForm({ fields: ['name', 'email'], submit: () => null, noResponse: 'No.' })}>
+    <Form
+      form={useSiteForm({ fieldNames: ['name', 'email'], submit: () => null, noResponse: 'No.' })}
+    >
       <FormField name="name" label="Name" />
       <FormField name="emial" label="Email" />
     </Form>

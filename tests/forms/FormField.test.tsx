@@ -9,7 +9,7 @@ import { button, field, pasteInto, press, setUpUser } from '../support/steps.ts'
 type Props = ComponentProps<typeof FormField>;
 
 function OneField({ send, ...field }: Props & { send: () => null }) {
-  const form = useSiteForm({ fields: [field.name], submit: send, noResponse: 'No.' });
+  const form = useSiteForm({ fieldNames: [field.name], submit: send, noResponse: 'No.' });
   return (
     <Form form={form}>
       <FormField {...field} />

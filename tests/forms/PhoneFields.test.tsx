@@ -14,7 +14,7 @@ const unknownCode =
 
 function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
   const submit = (values: PhoneValues) => onSent(toPhone(values));
-  const form = useSiteForm({ fields: phoneFieldNames, submit, noResponse: 'No.' });
+  const form = useSiteForm({ fieldNames: phoneFieldNames, submit, noResponse: 'No.' });
   return (
     <Form form={form}>
       <PhoneFields missing={missing} />

@@ -8,7 +8,7 @@ import { alertWords, field, fillIn, pasteInto, press } from '../support/steps.ts
 import { visit } from '../support/visit.tsx';
 
 /*
- * The forms that keep all their values; the sign-in form keeps the email address alone. Only the storage of the tab
+ * The forms that keep their values, except passwords and ticks; the sign-in form keeps the email address alone. Only the storage of the tab
  * survives a reload.
  */
 

@@ -11,15 +11,15 @@ import { useSiteForm } from '../../src/forms/useSiteForm.ts';
 import { expectConsole } from '../support/console.ts';
 import { button, closest, field, press } from '../support/steps.ts';
 
-const fields = ['name', 'size', 'note', 'agreed'] as const;
+const fieldNames = ['name', 'size', 'note', 'agreed'] as const;
 
 type Send = (
-  values: Record<(typeof fields)[number], string>,
+  values: Record<(typeof fieldNames)[number], string>,
   signal: AbortSignal,
 ) => Promise<Outcome | null>;
 
 function SmallForm({ send }: { send: Send }) {
-  const form = useSiteForm({ fields, submit: send, noResponse: 'Nothing came.' });
+  const form = useSiteForm({ fieldNames, submit: send, noResponse: 'Nothing came.' });
   return (
     <Form form={form}>
       <OutcomeAlert outcome={form.outcome} />

@@ -9,7 +9,7 @@ const signIn = { path: '/login' };
 const notFound = { notFound: '' };
 const otherPage = { ...page, title: 'Other' };
 
-it.each([
+for (const { html, data, url, head, does } of [
   { html: '/login', data: signIn, url: '/login', head: page, does: 'shows' },
   { html: '/login', data: signIn, url: '/login/', head: page, does: 'shows' },
   { html: '/login', data: signIn, url: '/register', head: page, does: 'does not show' },
@@ -20,9 +20,11 @@ it.each([
   { html: 'a 404 page', data: notFound, url: '/y', head: null, does: 'does not show' },
   { html: 'another 404 page', data: notFound, url: '/x', head: otherPage, does: 'does not show' },
   { html: 'the shell', data: {}, url: '/profile', head: page, does: 'does not show' },
-])('at $url, the HTML of $html $does the current page', ({ data, url, head, does }) => {
-  document.title = 'Sign in – WHRC 2026';
-  history.replaceState(null, '', url);
-  onTestFinished(() => history.replaceState(null, '', '/'));
-  expect(showsCurrentPage(data, head)).toBe(does === 'shows');
-});
+]) {
+  it(`at ${url}, the HTML of ${html} ${does} the current page`, () => {
+    document.title = 'Sign in – WHRC 2026';
+    history.replaceState(null, '', url);
+    onTestFinished(() => history.replaceState(null, '', '/'));
+    expect(showsCurrentPage(data, head)).toBe(does === 'shows');
+  });
+}

@@ -161,22 +161,24 @@ describe('the session', () => {
     expect(stored()).toEqual({ user: JSON.stringify(adaSession.user), token: adaSession.token });
   });
 
-  it.each([
+  for (const { place, signInBen } of [
     { place: 'this tab', signInBen: () => signIn(benSession) },
     { place: 'another tab', signInBen: signInBenElsewhere },
-  ])('that storage has refused ends at the next sign-in: $place', ({ signInBen }) => {
-    follow();
-    const makeRoom = fillStorage();
-    signIn(adaSession);
-    makeRoom();
-    signInBen();
-    expect(getSessionState()).toMatchObject({ session: benSession, persisted: true });
-    // The new session is stored and shared with other tabs.
-    updateUser(benSession.token, { ...benSession.user, lastName: 'King' });
-    expect(localStorage.getItem('user')).toContain('King');
-    inAnotherTab(() => localStorage.clear(), null);
-    expect(session()).toBeNull();
-  });
+  ]) {
+    it(`that storage has refused ends at the next sign-in in ${place}`, () => {
+      follow();
+      const makeRoom = fillStorage();
+      signIn(adaSession);
+      makeRoom();
+      signInBen();
+      expect(getSessionState()).toMatchObject({ session: benSession, persisted: true });
+      // The new session is stored and shared with other tabs.
+      updateUser(benSession.token, { ...benSession.user, lastName: 'King' });
+      expect(localStorage.getItem('user')).toContain('King');
+      inAnotherTab(() => localStorage.clear(), null);
+      expect(session()).toBeNull();
+    });
+  }
 
   it('ends if another tab logs out while the page is in the back/forward cache', () => {
     follow(adaSession);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/prerender/documentHead.ts';
 import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
 import { calendarEntry, calendarPath } from '../../src/data/calendar.ts';
-import { categories } from '../../src/data/categories/details.ts';
+import { categories } from '../../src/data/categories/categories.ts';
 import { championship } from '../../src/data/championship.ts';
 import {
   addDays,

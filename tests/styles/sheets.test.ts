@@ -28,7 +28,7 @@ it('no two areas define the same class, because class names are global', () => {
   const definedIn = new Map<string, Set<string>>();
   for (const sheet of sheets) {
     // Only the first class of each selector counts: a class inside another may repeat.
-    for (const [, name = ''] of compileSheet(sheet).matchAll(/^ *\.(?!aos-)([\w-]+)/gm)) {
+    for (const [, name = ''] of compileSheet(sheet).matchAll(/^ *(?::is\()?\.(?!aos-)([\w-]+)/gm)) {
       definedIn.set(name, (definedIn.get(name) ?? new Set()).add(areaOf(sheet)));
     }
   }

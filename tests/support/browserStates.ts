@@ -7,11 +7,11 @@ const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
 
-/** Makes the browser block a storage. */
+/** Makes the browser block localStorage or sessionStorage. */
 export const blockStorage = (name: 'localStorage' | 'sessionStorage') =>
   vi.spyOn(globalThis, name, 'get').mockImplementation(refuse);
 
-/** Makes both storages full. @returns a function that makes room again. */
+/** Makes localStorage and sessionStorage full. @returns a function that makes room again. */
 export function fillStorage(): () => void {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   return () => setItem.mockRestore();

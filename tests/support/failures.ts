@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { CallPath } from '../../src/api/calls.ts';
 import { jsonReply, type Responder, server, stubCall } from './mockedApi.ts';
 
-/* Ways for a call to fail. All run against `request`, and one of each kind against forms. */
+/* Ways for a call to fail. All run against `request`, three of them against every form, five against the verification. */
 
 /** One way for a call to fail. */
 export interface Failure {
@@ -41,7 +41,7 @@ const htmlReply = (status: number): Failure => ({
 
 const markup = '<img src=x onerror=alert(1)> <b>no</b>';
 
-/** One of each kind, for forms. */
+/** Examples for pages: `testForm` uses three, the test of the verification all. */
 export const oneOfEachKind = {
   // Blocked hosts and refusals by CORS look like this, too.
   noConnection: { name: 'a failed connection', reply: () => HttpResponse.error() },

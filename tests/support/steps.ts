@@ -10,7 +10,7 @@ import { requireNonNull } from './requireNonNull.ts';
 export const setUpUser = () =>
   userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** A step of a test. Its failure shows the line of the test. The error of a wait lacks it, because a timer creates it. */
+/** A step of a test. If it fails, the error shows the line of the test, which the error of a wait lacks. */
 function step<Args extends unknown[], Result>(run: (...args: Args) => Promise<Result>) {
   return vi.defineHelper(async (...args: Args) => {
     try {

@@ -22,7 +22,7 @@ export default function MailboxPage() {
       <h1>Mailbox</h1>
       <p className="lead prose">
         This copy of the site contains the mock API. Nothing leaves your browser: emails are not
-        sent but appear here. Please do not use a real password.
+        sent, but appear here. Please do not use a real password.
       </p>
       <div className="actions mailbox-reset">
         <button type="button" className="btn btn-secondary" onClick={reset}>

@@ -11,7 +11,7 @@ import { AccountCard } from './AccountCard.tsx';
 /** Asks for a password reset link. */
 export default function ForgotPasswordPage() {
   const form = useSiteForm({
-    fields: ['email'],
+    fieldNames: ['email'],
     submit: async (values, signal) => {
       rememberForSignIn(values.email);
       const response = await forgotPassword(values, signal);

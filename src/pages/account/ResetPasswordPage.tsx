@@ -22,7 +22,7 @@ const missingToken = failure('Invalid or missing reset token.');
 export default function ResetPasswordPage() {
   const token = useParams().token?.trim() ?? '';
   const form = useSiteForm({
-    fields: ['password'],
+    fieldNames: ['password'],
     submit: async ({ password }, signal) => {
       const response = await resetPassword({ token, password }, signal);
       return response.success === true

@@ -7,7 +7,7 @@ import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { draftKeys, dropDraft } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
-import { failure, failureOfResponse, success } from '../../forms/outcome.ts';
+import { failure, failureOfResponse, handled, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useSiteForm } from '../../forms/useSiteForm.ts';
 import { useHistoryState } from '../../routing/historyState.ts';
@@ -36,7 +36,7 @@ export default function SignInPage() {
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
   const form = useSiteForm({
-    fields: ['email', 'password'],
+    fieldNames: ['email', 'password'],
     draftKey: draftKeys.signIn,
     initialOutcome: successText ? { ...success(successText), keepFocus: true } : null,
     submit: async (values, signal) => {
@@ -48,7 +48,7 @@ export default function SignInPage() {
       // As soon as the session starts, the guard redirects to /profile.
       dropDraft(draftKeys.signIn);
       signIn(session);
-      return null;
+      return handled;
     },
     noResponse: loginFailedText,
   });
@@ -107,12 +107,12 @@ interface ResendVerificationProps {
 
 function ResendVerification({ email, onResent }: ResendVerificationProps) {
   const form = useSiteForm({
-    fields: [],
+    fieldNames: [],
     submit: async (_, signal) => {
       const response = await resendVerification({ email }, signal);
       if (response.success !== true) return failure(notResentText);
       onResent(serverText(response.message) ?? 'A new verification link has been sent.');
-      return null;
+      return handled;
     },
     noResponse: notResentText,
   });

@@ -51,7 +51,7 @@ export default function SignUpPage() {
 function SignUp({ type }: { type: UserType }) {
   const [registeredEmail, setRegisteredEmail] = useState('');
   const form = useSiteForm({
-    fields: ['firstName', 'lastName', 'email', ...phoneFieldNames, 'password'],
+    fieldNames: ['firstName', 'lastName', 'email', ...phoneFieldNames, 'password'],
     draftKey: draftKeys.signUp,
     submit: async ({ dialCountry, phone, ...account }, signal) => {
       const response = await register(

@@ -4,7 +4,7 @@ import { useToday } from '../../clock/useClock.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { SectionNav } from '../../components/SectionNav.tsx';
-import { categories } from '../../data/categories/details.ts';
+import { categories } from '../../data/categories/categories.ts';
 import { championship } from '../../data/championship.ts';
 import { dayOfCategory } from '../../data/programme.ts';
 import { ArenaFloor } from '../../drawings/ArenaFloor.tsx';
@@ -13,6 +13,22 @@ import { CategorySection } from './CategorySection.tsx';
 import { RunRules } from './RunRules.tsx';
 import { RunScore } from './RunScore.tsx';
 import './categories.scss';
+
+function TodayMark({ id }: { id: string }) {
+  const today = useToday();
+  return (
+    today !== undefined &&
+    today === dayOfCategory(id) && <strong className="wide-only">Today</strong>
+  );
+}
+
+const ComplexityNote = ({ complexity }: { complexity: number }) => (
+  <span className="complexity-note wide-only">
+    <span className="visually-hidden">Complexity </span>
+    {complexity}
+    <span className="muted">/10</span>
+  </span>
+);
 
 const sections = categories.map(({ id, title, complexity }) => {
   // A phone shows only the first word of each title, so that all five fit.
@@ -28,24 +44,6 @@ const sections = categories.map(({ id, title, complexity }) => {
     note: <ComplexityNote complexity={complexity} />,
   };
 });
-
-function TodayMark({ id }: { id: string }) {
-  const today = useToday();
-  return (
-    today !== undefined &&
-    today === dayOfCategory(id) && <strong className="wide-only">Today</strong>
-  );
-}
-
-function ComplexityNote({ complexity }: { complexity: number }) {
-  return (
-    <span className="complexity-note wide-only">
-      <span className="visually-hidden">Complexity </span>
-      {complexity}
-      <span className="muted">/10</span>
-    </span>
-  );
-}
 
 /** The categories in detail. See product.md, Categories. */
 export default function CategoriesPage() {

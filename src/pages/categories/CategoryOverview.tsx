@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useToday } from '../../clock/useClock.ts';
 import { sizeText } from '../../data/arena.ts';
-import { categories } from '../../data/categories/details.ts';
+import { categories } from '../../data/categories/categories.ts';
 import { formatDayOfYear } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory } from '../../data/programme.ts';

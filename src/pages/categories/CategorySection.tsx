@@ -1,6 +1,6 @@
 import { useToday } from '../../clock/useClock.ts';
 import { Reveal } from '../../components/Reveal.tsx';
-import type { Category, CategoryFeature } from '../../data/categories/details.ts';
+import type { Category, CategoryFeature } from '../../data/categories/categories.ts';
 import { formatDay } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory } from '../../data/programme.ts';

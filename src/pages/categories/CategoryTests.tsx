@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Category, CategoryTest } from '../../data/categories/details.ts';
+import type { Category, CategoryTest } from '../../data/categories/categories.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { CoursePlan } from '../../drawings/CoursePlan.tsx';
 import { PointsBar } from './PointsBar.tsx';

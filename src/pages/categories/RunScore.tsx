@@ -10,26 +10,24 @@ import './runScore.scss';
  */
 const examplePath = '/news/2-how-1-000-points-are-counted-two-teams-four-runs';
 
-export function RunScore() {
-  return (
-    <section className="run-score" aria-labelledby="run-score">
-      <div className="split">
-        <h2 id="run-score">One run, 1,000 points</h2>
-        <p className="muted">
-          All categories share one scale. See{' '}
-          <Link to={examplePath}>how the points are counted</Link>, with four runs as an example.
-        </p>
-      </div>
-      <PointsBar parts={scoreParts.map(({ points }) => points)} />
-      <ul className="run-score-parts">
-        {scoreParts.map(({ points, name, note }) => (
-          <li key={name}>
-            <strong className="display-text">{points}</strong>
-            <h3>{name}</h3>
-            <p className="muted">{nonBreaking(note)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const RunScore = () => (
+  <section className="run-score" aria-labelledby="run-score">
+    <div className="split">
+      <h2 id="run-score">One run, 1,000 points</h2>
+      <p className="muted">
+        All categories share one scale. See <Link to={examplePath}>how the points are counted</Link>
+        , with four runs as an example.
+      </p>
+    </div>
+    <PointsBar parts={scoreParts.map(({ points }) => points)} />
+    <ul className="run-score-parts">
+      {scoreParts.map(({ points, name, note }) => (
+        <li key={name}>
+          <strong className="display-text">{points}</strong>
+          <h3>{name}</h3>
+          <p className="muted">{nonBreaking(note)}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

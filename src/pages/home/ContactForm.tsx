@@ -14,7 +14,7 @@ import { useSiteForm } from '../../forms/useSiteForm.ts';
 /** Sends a message to the organizer. */
 export function ContactForm() {
   const form = useSiteForm({
-    fields: ['name', 'email', ...phoneFieldNames, 'message'],
+    fieldNames: ['name', 'email', ...phoneFieldNames, 'message'],
     draftKey: draftKeys.contact,
     submit: async ({ name, email, message, ...phone }, signal) => {
       const request = { name, email, ...toPhone(phone), message };

@@ -10,37 +10,23 @@ import { championship } from '../../data/championship.ts';
 import { formatDayOfYear } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
-const statuses: Record<Phase, ComponentType> = {
-  before: Upcoming,
-  during: UnderWay,
-  after: Ended,
-};
-
-/** The countdown before the championship, a message during and after it, by the visitor's clock. */
-export function EventStatus() {
-  const Status = statuses[useVisitorPhase()];
-  return <Status />;
-}
-
-function Upcoming() {
-  return (
-    <>
-      <Countdown />
-      <div>
-        <DoorsOpen />
-        <div className="actions">
-          <a className="btn btn-secondary" href={calendarPath}>
-            <CalendarIcon />
-            Add to calendar
-          </a>
-          <a className="more-link" href={googleCalendarUrl} target="_blank" rel="noreferrer">
-            Google Calendar <span className="visually-hidden">(opens in a new tab)</span>
-          </a>
-        </div>
+const Upcoming = () => (
+  <>
+    <Countdown />
+    <div>
+      <DoorsOpen />
+      <div className="actions">
+        <a className="btn btn-secondary" href={calendarPath}>
+          <CalendarIcon />
+          Add to calendar
+        </a>
+        <a className="more-link" href={googleCalendarUrl} target="_blank" rel="noreferrer">
+          Google Calendar <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
       </div>
-    </>
-  );
-}
+    </div>
+  </>
+);
 
 const doorsOpen = new Date(championship.startsAt);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -147,4 +133,16 @@ function Ended() {
       </Link>
     </>
   );
+}
+
+const statuses: Record<Phase, ComponentType> = {
+  before: Upcoming,
+  during: UnderWay,
+  after: Ended,
+};
+
+/** The countdown before the championship, a message during and after it, by the visitor's clock. */
+export function EventStatus() {
+  const Status = statuses[useVisitorPhase()];
+  return <Status />;
 }

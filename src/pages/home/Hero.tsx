@@ -9,7 +9,7 @@ import './hero.scss';
 
 const slogans: Record<Phase, string> = {
   before: 'Real work, no script.',
-  during: 'On now in Zurich.',
+  during: `On now in ${championship.city}.`,
   after: `That was ${championship.shortName}.`,
 };
 
@@ -175,10 +175,10 @@ function HeroPicture({ upright, wide, alt }: HeroPictureProps) {
   );
 }
 
-/** Leads to today's course, or to all courses on a day without one. */
+/** Leads to today's course, or to all courses on a day without one or with several. */
 function TodaysCourseLink() {
-  const [course] = useToday()?.categories ?? [];
-  const hash = course ? `#${course.id}` : '';
+  const [course, ...others] = useToday()?.categories ?? [];
+  const hash = course && others.length === 0 ? `#${course.id}` : '';
   return (
     <Link className="btn btn-primary" to={`/competition-categories${hash}`}>
       {hash ? 'See today’s course' : 'See all courses'}

@@ -66,18 +66,16 @@ export default function HomePage() {
 }
 
 /** The claims; after the championship, the figures of its programme. */
-function Numbers() {
-  return (
-    <section className="numbers" aria-label="The championship in numbers">
-      <ul className="container">
-        {(builtAfterEvent() ? programmeFigures : claims).map(({ figure, label, note }) => (
-          <li key={label}>
-            <strong className="numbers-figure display-text">{figure}</strong>{' '}
-            <span className="numbers-label">{label}</span>
-            {note && <span className="muted small wide-only"> {note}</span>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Numbers = () => (
+  <section className="numbers" aria-label="The championship in numbers">
+    <ul className="container">
+      {(builtAfterEvent() ? programmeFigures : claims).map(({ figure, label, note }) => (
+        <li key={label}>
+          <strong className="numbers-figure display-text">{figure}</strong>{' '}
+          <span className="numbers-label">{label}</span>
+          {note && <span className="muted small wide-only"> {note}</span>}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -2,34 +2,32 @@ import { nonBreaking } from '../../data/nonBreaking.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 
 /** The idea of the championship. */
-export function Intro() {
-  return (
-    <section className="intro" aria-labelledby="intro-title">
-      <div className="intro-picture">
-        <Picture
-          name="places/parade"
-          alt="Five humanoid robots cross the arena floor, one with a red case"
-          sizes="(min-width: 100rem) 100rem, 100vw"
-        />
+export const Intro = () => (
+  <section className="intro" aria-labelledby="intro-title">
+    <div className="intro-picture">
+      <Picture
+        name="places/parade"
+        alt="Five humanoid robots cross the arena floor, one with a red case"
+        sizes="(min-width: 100rem) 100rem, 100vw"
+      />
+    </div>
+    <div className="container intro-text">
+      <h2 id="intro-title">
+        Built for our world. <br />
+        Tested in it.
+      </h2>
+      <div>
+        <p className="lead">
+          {nonBreaking(
+            'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. Each course is such a place, at full size.',
+          )}
+        </p>
+        <p className="muted">
+          {nonBreaking(
+            'At a championship, the floor is rebuilt overnight for the next day. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
+          )}
+        </p>
       </div>
-      <div className="container intro-text">
-        <h2 id="intro-title">
-          Built for our world. <br />
-          Tested in it.
-        </h2>
-        <div>
-          <p className="lead">
-            {nonBreaking(
-              'Humanoid robots are built for places made for people: wards, shops, warehouses, damaged plants, classrooms. Each course is such a place, at full size.',
-            )}
-          </p>
-          <p className="muted">
-            {nonBreaking(
-              'At a championship, the floor is rebuilt overnight for the next day. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
-            )}
-          </p>
-        </div>
-      </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

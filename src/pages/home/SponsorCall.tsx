@@ -6,34 +6,32 @@ import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 
 /** Links to the sponsor page. */
-export function SponsorCall() {
-  return (
-    <section className="sponsor-call" aria-labelledby="sponsor-call-title">
-      <div className="sponsor-call-picture">
-        <Picture
-          name="places/panels"
-          alt="Two humanoid robots, one on a low platform, fit a blank white panel into an arena wall; the next bay is empty"
-          sizes={`${minWidth.medium} 62vw, 100vw`}
-        />
-      </div>
-      <div className="container">
-        <div className="sponsor-call-text">
-          <h2 id="sponsor-call-title">Become a Sponsor</h2>
-          <p className="lead">
-            {nonBreaking(
-              `Three tiers in ${championship.year}, from CHF 15,000 to CHF 50,000: Silver for a logo on the website and in print, Gold with branding at the event, Platinum with a presence on stage.`,
-            )}
-          </p>
-          {builtAfterEvent() && (
-            <p>
-              {`Announced for ${championship.year}: ${claims.map(({ figure, label }) => `${figure} ${label}`).join(', ')}.`}
-            </p>
+export const SponsorCall = () => (
+  <section className="sponsor-call" aria-labelledby="sponsor-call-title">
+    <div className="sponsor-call-picture">
+      <Picture
+        name="places/panels"
+        alt="Two humanoid robots, one on a low platform, fit a blank white panel into an arena wall; the next bay is empty"
+        sizes={`${minWidth.medium} 62vw, 100vw`}
+      />
+    </div>
+    <div className="container">
+      <div className="sponsor-call-text">
+        <h2 id="sponsor-call-title">Become a Sponsor</h2>
+        <p className="lead">
+          {nonBreaking(
+            `Three tiers in ${championship.year}, from CHF 15,000 to CHF 50,000: Silver for a logo on the website and in print, Gold with branding at the event, Platinum with a presence on stage.`,
           )}
-          <Link className="btn btn-primary" to="/become-a-sponsor#tiers">
-            Compare the tiers
-          </Link>
-        </div>
+        </p>
+        {builtAfterEvent() && (
+          <p>
+            {`Announced for ${championship.year}: ${claims.map(({ figure, label }) => `${figure} ${label}`).join(', ')}.`}
+          </p>
+        )}
+        <Link className="btn btn-primary" to="/become-a-sponsor#tiers">
+          Compare the tiers
+        </Link>
       </div>
-    </section>
-  );
-}
+    </div>
+  </section>
+);

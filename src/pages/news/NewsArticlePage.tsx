@@ -107,7 +107,7 @@ export default function NewsArticlePage() {
             {item.published < championship.firstDay && (
               <p className="article-note small">
                 Written before the championship
-                {builtAfterEvent() && '. All dates in this article are past'}.
+                {builtAfterEvent() && nonBreaking(`, which took place on ${championship.dates}`)}.
               </p>
             )}
           </header>

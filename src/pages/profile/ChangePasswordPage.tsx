@@ -20,7 +20,7 @@ const newPasswordSettings: NewPasswordSettings = {
 export default function ChangePasswordPage() {
   const { user, token } = useSession();
   const form = useSiteForm({
-    fields: ['currentPassword', 'password', 'confirmation'],
+    fieldNames: ['currentPassword', 'password', 'confirmation'],
     submit: async ({ currentPassword, password, confirmation }, signal) => {
       const change = { currentPassword, newPassword: password, confirmPassword: confirmation };
       const response = await changePassword(token, change, signal);

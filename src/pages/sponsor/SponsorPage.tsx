@@ -23,7 +23,7 @@ import './sponsor.scss';
 export default function SponsorPage() {
   // Here, not in `SponsorForm`: the tiers above it write into the message, and a success changes the heading.
   const form = useSiteForm({
-    fields: ['name', 'organization', 'email', ...phoneFieldNames, 'message'],
+    fieldNames: ['name', 'organization', 'email', ...phoneFieldNames, 'message'],
     draftKey: draftKeys.sponsor,
     submit: async ({ name, organization, email, message, ...phone }, signal) => {
       const response = await requestSponsorship(

@@ -8,19 +8,19 @@ import './tickets.scss';
 
 const nextSteps = [
   {
-    path: '/competition-categories',
-    title: 'See the courses',
-    text: 'Each category with its course, its day and its tests.',
+    to: '/competition-categories',
+    label: 'See the courses',
+    note: 'Each category with its course, its day and its tests.',
   },
   {
-    path: '/news-or-blog',
-    title: 'Read the articles',
-    text: 'The arena, the rules and the scoring, article by article.',
+    to: '/news-or-blog',
+    label: 'Read the articles',
+    note: 'The arena, the rules and the scoring, article by article.',
   },
   {
-    path: '/#faq_contact',
-    title: 'Ask a question',
-    text: 'Answers to common questions, and a form for your own.',
+    to: '/#faq_contact',
+    label: 'Ask a question',
+    note: 'Answers to common questions, and a form for your own.',
   },
 ] as const;
 
@@ -72,15 +72,15 @@ export default function TicketsPage() {
         </section>
         <h2 className="visually-hidden">Where to go next</h2>
         <ul className="next-steps">
-          {nextSteps.map(({ path, title, text }) => (
-            <li key={path}>
+          {nextSteps.map(({ to, label, note }) => (
+            <li key={to}>
               <h3>
-                <Link className="touch-link" to={path}>
-                  {title}
+                <Link className="touch-link" to={to}>
+                  {label}
                   <ArrowRightIcon />
                 </Link>
               </h3>
-              <p className="muted">{text}</p>
+              <p className="muted">{note}</p>
             </li>
           ))}
         </ul>

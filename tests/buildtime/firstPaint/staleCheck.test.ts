@@ -18,23 +18,23 @@ function hidesWords(built: Phase, now: number): boolean {
   return classList.contains('stale');
 }
 
-it.each([
+for (const { opened, built, now, does } of [
   { built: 'before', opened: 'before it', now: start - 1, does: 'shows' },
   { built: 'before', opened: 'during it', now: start, does: 'hides' },
   { built: 'during', opened: 'on its last day', now: end - 1, does: 'shows' },
   { built: 'during', opened: 'after it', now: end, does: 'hides' },
   { built: 'after', opened: 'after it', now: end + 900 * dayMs, does: 'shows' },
   { built: 'after', opened: 'with a clock before it', now: start - 1, does: 'hides' },
-] as const)(
-  'a page built $built the championship and opened $opened $does its dated words',
-  ({ built, now, does }) => expect(hidesWords(built, now)).toBe(does === 'hides'),
-);
+] as const) {
+  it(`a page built ${built} the championship and opened ${opened} ${does} its dated words`, () =>
+    expect(hidesWords(built, now)).toBe(does === 'hides'));
+}
 
-it.each([
+for (const { does, built, htmlClass } of [
   { built: 'before', htmlClass: 'stale', does: 'hides' },
   { built: 'during', htmlClass: 'stale', does: 'hides' },
   { built: 'after', htmlClass: '', does: 'shows' },
-] as const)(
-  'without scripts, a page built $built the championship $does its dated words',
-  ({ built, htmlClass }) => expect(staleCheck(built).htmlClass).toBe(htmlClass),
-);
+] as const) {
+  it(`without scripts, a page built ${built} the championship ${does} its dated words`, () =>
+    expect(staleCheck(built).htmlClass).toBe(htmlClass));
+}

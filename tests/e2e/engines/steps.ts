@@ -17,7 +17,7 @@ export async function openNewestEmail(tab: Tab, subject: string) {
 export async function followWhileLoading(tab: Tab, href: string) {
   await tab.goto(siteUrl);
   const click = (url: string) => {
-    // A reading that the navigation interrupts is repeated, but a second click could end the next navigation.
+    // If the navigation interrupts this reading, it is repeated. A second click could then end the navigation.
     if (location.pathname === url) return true;
     const found = document.querySelector<HTMLAnchorElement>(`a[href="${url}"]`);
     if (!found || !document.querySelector('link[rel="modulepreload"]')) return false;

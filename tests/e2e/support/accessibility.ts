@@ -79,7 +79,7 @@ export const hiddenLists = (page: Page) =>
       .map(({ outerHTML }) => `list-style none: ${outerHTML.slice(0, 100)}`),
   );
 
-/** Small targets, names that lack their label, unknown autocomplete tokens. */
+/** Small targets, accessible names without the visible label, unknown autocomplete tokens. */
 export const axeFindings = (page: Page) =>
   axeViolations(page, {
     type: 'rule',

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 type LayoutShift = PerformanceEntry & { value: number };
 
 /**
- * Adds up the layout shift. The headings' fallback is a local font, resized. On a machine without this font, a heading
- * may wrap when its own font loads; shifts at that moment are not counted.
+ * Adds up the layout shift. The fallback of the site's font is a local font, resized. On a machine without it, text may
+ * wrap when the site's font loads; shifts at that moment are not counted.
  * @returns a function that reads the sum.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

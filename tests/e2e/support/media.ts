@@ -5,7 +5,7 @@ import { shownTexts } from './shownTexts.ts';
 
 /* Checks of a page on paper and in forced colours. */
 
-/** Text without contrast on white paper; backgrounds are not printed. */
+/** Text with too little contrast on white paper; backgrounds are not printed. */
 export async function unreadable(page: Page): Promise<string[]> {
   const shown = await shownTexts(page);
   const found = await shown.evaluate((texts) =>

@@ -52,7 +52,7 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   );
 }
 
-/** Words that break without a hyphen, or although they are short. */
+/** Words that break: any word if hyphenation is off; if it is on, words of up to nine letters. */
 export const brokenWords = async (page: Page) =>
   (await shownTexts(page)).evaluate((texts) =>
     texts.flatMap(({ text, element }) => {

@@ -66,22 +66,26 @@ async function expectFailedVerification(failure: Failure, sentence: string): Pro
 }
 
 // The link may still work if the API has not responded.
-it.each([
+for (const { failure, sentence } of [
   { failure: oneOfEachKind.noConnection, sentence: 'Something went wrong.' },
   { failure: oneOfEachKind.html, sentence: 'Invalid JSON response' },
-])('a verification may be tried again after $failure.name', async ({ failure, sentence }) => {
-  await expectFailedVerification(failure, sentence);
-  expect(buttons('Try again')).toHaveLength(1);
-});
+]) {
+  it(`a verification may be tried again after ${failure.name}`, async () => {
+    await expectFailedVerification(failure, sentence);
+    expect(buttons('Try again')).toHaveLength(1);
+  });
+}
 
-it.each([
+for (const { failure, sentence } of [
   { failure: oneOfEachKind.textAsSuccess, sentence: 'Verification failed.' },
   { failure: oneOfEachKind.unauthorized, sentence: 'Verification failed.' },
   { failure: oneOfEachKind.markup, sentence: '<img src=x onerror=alert(1)> <b>no</b>' },
-])('a verification cannot be tried again after $failure.name', async ({ failure, sentence }) => {
-  await expectFailedVerification(failure, sentence);
-  expect(buttons('Try again')).toHaveLength(0);
-});
+]) {
+  it(`a verification cannot be tried again after ${failure.name}`, async () => {
+    await expectFailedVerification(failure, sentence);
+    expect(buttons('Try again')).toHaveLength(0);
+  });
+}
 
 it('after a failure, the next visit and Try again each make another call', async () => {
   stubCall(path, jsonReply({ error: 'Busy.' }, 503));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/prerender/renderSite.tsx';
-import { categories } from '../../../src/data/categories/details.ts';
+import { categories } from '../../../src/data/categories/categories.ts';
 import { news } from '../../../src/data/news.ts';
 import { setBuildPhase } from '../../support/clock.ts';
 import { elementOf } from '../../support/dom.ts';
@@ -96,13 +96,12 @@ it('the home page links to the sponsor page, and has four questions with folded 
   expect(answer.querySelector('p')).toHaveTextContent(/^At a championship, selected events are/);
 });
 
-it.each([
+for (const row of [
   { built: 'before', above: 'Competition_Categories' },
   { built: 'during', above: 'numbers' },
   { built: 'after', above: 'numbers' },
-] as const)(
-  'a build $built the championship shows the event block just below $above',
-  async (row) => {
+] as const) {
+  it(`a build ${row.built} the championship shows the event block just below ${row.above}`, async () => {
     setBuildPhase(row.built);
     const page = elementOf((await renderPage('/')).html);
     const ids = Array.from(
@@ -110,5 +109,5 @@ it.each([
       ({ id, className }) => id || className,
     );
     expect(ids[ids.indexOf('event') - 1]).toBe(row.above);
-  },
-);
+  });
+}

@@ -5,7 +5,7 @@ import { deleteProfile } from '../../../api/calls.ts';
 import { EmailText } from '../../../components/emails.tsx';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
-import { failureOfResponse } from '../../../forms/outcome.ts';
+import { failureOfResponse, handled } from '../../../forms/outcome.ts';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm.ts';
 import type { HistoryState } from '../../../routing/historyState.ts';
 import { useSession, useSignOutTo } from '../../../session/AuthContext.tsx';
@@ -28,7 +28,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const { user, token } = useSession();
   const signOutTo = useSignOutTo();
   const form = useSiteForm({
-    fields: ['reason'],
+    fieldNames: ['reason'],
     submit: async (values) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason: values.reason });
@@ -36,7 +36,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       const state: HistoryState = { notice: 'accountDeleted' };
       // A person who has signed in since then, even in another tab, stays signed in.
       if (readSession()?.token === token) signOutTo('/', { replace: true, state });
-      return null;
+      return handled;
     },
     noResponse: failedText,
   });

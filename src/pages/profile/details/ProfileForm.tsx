@@ -3,7 +3,7 @@ import { updateProfile } from '../../../api/calls.ts';
 import { parseUser } from '../../../api/user.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
-import { failureOfResponse } from '../../../forms/outcome.ts';
+import { failureOfResponse, handled } from '../../../forms/outcome.ts';
 import { PhoneFields } from '../../../forms/PhoneFields.tsx';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
 import { useSession } from '../../../session/AuthContext.tsx';
@@ -35,7 +35,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const scaling = useAvatarScaling();
   const actions = useRef<HTMLDivElement>(null);
   const form = useSiteForm({
-    fields: profileFieldNames,
+    fieldNames: profileFieldNames,
     submit: async (values) => {
       // The picture itself, because after leaving the page there is no field to read.
       const update = toUpdate({ ...values, avatar: (await scaling.lastScaled()) ?? values.avatar });
@@ -46,7 +46,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       const saved = { ...user, ...update, displayName };
       updateUser(token, parseUser(response.user, saved) ?? saved);
       onSaved();
-      return null;
+      return handled;
     },
     noResponse: 'Something went wrong. Please try again.',
   });

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from
 import { CheckIcon } from '../../../components/icons.tsx';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
+import { handled } from '../../../forms/outcome.ts';
 import { useFieldValue } from '../../../forms/useField.ts';
 import { useSiteForm } from '../../../forms/useSiteForm.ts';
 import { listOf, memberFieldNames, nextMember, type TeamMember } from './teamMember.ts';
@@ -29,15 +30,15 @@ const optionalFields = [
 export function TeamForm({ ref, edited, initial, onSave, onCancel, message }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const form = useSiteForm({
-    fields: memberFieldNames,
+    fieldNames: memberFieldNames,
     submit: (member) => {
       onSave({ ...member, name: member.name.trim() });
-      if (edited) return null;
+      if (edited) return handled;
       // The next member starts with the shared fields of this one.
       form.reset(nextMember(member));
       form.focus('name');
       if (details.current) details.current.open = false;
-      return null;
+      return handled;
     },
     noResponse: 'Something went wrong. Please try again.',
   });

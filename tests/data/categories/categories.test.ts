@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arenaFloor } from '../../../src/data/arena.ts';
-import { categories } from '../../../src/data/categories/details.ts';
+import { categories } from '../../../src/data/categories/categories.ts';
 import { coursePlans } from '../../../src/data/categories/plans.ts';
 import { taskDrawings } from '../../../src/data/categories/taskDrawings.ts';
 import { programme } from '../../../src/data/programme.ts';

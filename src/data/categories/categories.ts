@@ -9,22 +9,26 @@ export interface CategoryTest {
   failure: string;
 }
 
-export interface CategoryFeature<Title extends string = string> {
-  title: Title;
-  note: string;
-}
+const featuresOf = (
+  notes: Readonly<Record<'goal' | 'why' | 'setup' | 'dial' | 'uniqueTests', string>>,
+) =>
+  [
+    { title: 'Goal', note: notes.goal },
+    { title: 'Why', note: notes.why },
+    { title: 'Setup', note: notes.setup },
+    { title: 'Complexity dial', note: notes.dial },
+    { title: 'Unique tests for humanoids', note: notes.uniqueTests },
+  ] as const;
+
+type Features = ReturnType<typeof featuresOf>;
+
+export type CategoryFeature = Features[number];
 
 export interface Category extends CategorySummary {
   id: CategoryId;
   /** From 1 (easiest) to 10. */
   complexity: number;
-  features: readonly [
-    goal: CategoryFeature<'Goal'>,
-    why: CategoryFeature<'Why'>,
-    setup: CategoryFeature<'Setup'>,
-    dial: CategoryFeature<'Complexity dial'>,
-    uniqueTests: CategoryFeature<'Unique tests for humanoids'>,
-  ];
+  features: Features;
   tests: readonly CategoryTest[];
 }
 
@@ -36,28 +40,15 @@ export const categories: readonly Category[] = [
     imageAlt:
       'Light blue humanoid robot carrying a tray with a full cup to a bedside, in a ward lit by the low morning sun',
     complexity: 8,
-    features: [
-      {
-        title: 'Goal',
-        note: 'In 15 minutes at most, look after one patient: bring a drink, offer the right dose, fetch the wheelchair and answer the bell – without spilling, squeezing or startling.',
-      },
-      {
-        title: 'Why',
-        note: 'Much of a shift on a ward goes into fetching, carrying and answering bells. The room cannot be rebuilt for a machine: the bed has rails, the table rolls away and the doorway stays as narrow as it is. A helper has to take the room as it finds it, and give way to the person in it.',
-      },
-      {
-        title: 'Setup',
-        note: 'The ward: 8 × 6 m for a patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. Robot and patient share the bedside, so the limits of shared zones apply there. The tea is at most 60 °C and is set down, never handed over. When the robot hands over the pills, its arm moves at 0.25 m/s at most and presses with 65 N at most.',
-      },
-      {
-        title: 'Complexity dial',
-        note: 'The floor is flat, but the hands must stay steady while the feet move: a full cup shows every step, and a pill needs fingertip control. The patient lies within arm’s reach and cannot step aside, so speech, force and speed all matter at once.',
-      },
-      {
-        title: 'Unique tests for humanoids',
-        note: 'Bed rails, door frames and wheelchair handles are made for two arms at a person’s height. The four tests ask for a steady walk, a light grip and a robot that can be interrupted.',
-      },
-    ],
+    features: featuresOf({
+      goal: 'In 15 minutes at most, look after one patient: bring a drink, offer the right dose, fetch the wheelchair and answer the bell – without spilling, squeezing or startling.',
+      why: 'Much of a shift on a ward goes into fetching, carrying and answering bells. The room cannot be rebuilt for a machine: the bed has rails, the table rolls away and the doorway stays as narrow as it is. A helper has to take the room as it finds it, and give way to the person in it.',
+      setup:
+        'The ward: 8 × 6 m for a patient room and a corridor, with a hospital bed, an overbed table, a wheelchair, a pill dispenser and a call bell. The patient is a volunteer or an instrumented dummy. Robot and patient share the bedside, so the limits of shared zones apply there. The tea is at most 60 °C and is set down, never handed over. When the robot hands over the pills, its arm moves at 0.25 m/s at most and presses with 65 N at most.',
+      dial: 'The floor is flat, but the hands must stay steady while the feet move: a full cup shows every step, and a pill needs fingertip control. The patient lies within arm’s reach and cannot step aside, so speech, force and speed all matter at once.',
+      uniqueTests:
+        'Bed rails, door frames and wheelchair handles are made for two arms at a person’s height. The four tests ask for a steady walk, a light grip and a robot that can be interrupted.',
+    }),
     tests: [
       {
         name: 'The full cup',
@@ -100,28 +91,15 @@ export const categories: readonly Category[] = [
     imageAlt:
       'Sage green robot in a blue apron putting an orange into a red paper bag on the counter of a bright grocery shop',
     complexity: 6,
-    features: [
-      {
-        title: 'Goal',
-        note: 'In 15 minutes at most, run the shop: find out what three customers want, fetch, scan and pack the products, and keep everyone in the queue informed.',
-      },
-      {
-        title: 'Why',
-        note: 'Customers do not speak in commands. They describe, hesitate, interrupt and switch languages. And the counter, the shelves and the till were made for hands. A robot that serves well here can serve at a reception, a library or a lost-property office.',
-      },
-      {
-        title: 'Setup',
-        note: 'The shop: 10 × 8 m with a counter, 6 m of shelves holding 48 products, a till screen and flat red paper bags. Three volunteers play the customers and speak English or German with an accent; the background noise is 65 dB(A). The products are rearranged before every run.',
-      },
-      {
-        title: 'Complexity dial',
-        note: 'The floor is flat, the goods are light and the counter keeps people at a distance. What remains is hard: understanding an accent at 65 dB(A), telling similar products apart and opening a paper bag that gives way at every touch.',
-      },
-      {
-        title: 'Unique tests for humanoids',
-        note: 'A till needs a fingertip, a bag needs two hands, and pointing the way needs an arm. The four tests measure hands, reach and manners in one run.',
-      },
-    ],
+    features: featuresOf({
+      goal: 'In 15 minutes at most, run the shop: find out what three customers want, fetch, scan and pack the products, and keep everyone in the queue informed.',
+      why: 'Customers do not speak in commands. They describe, hesitate, interrupt and switch languages. And the counter, the shelves and the till were made for hands. A robot that serves well here can serve at a reception, a library or a lost-property office.',
+      setup:
+        'The shop: 10 × 8 m with a counter, 6 m of shelves holding 48 products, a till screen and flat red paper bags. Three volunteers play the customers and speak English or German with an accent; the background noise is 65 dB(A). The products are rearranged before every run.',
+      dial: 'The floor is flat, the goods are light and the counter keeps people at a distance. What remains is hard: understanding an accent at 65 dB(A), telling similar products apart and opening a paper bag that gives way at every touch.',
+      uniqueTests:
+        'A till needs a fingertip, a bag needs two hands, and pointing the way needs an arm. The four tests measure hands, reach and manners in one run.',
+    }),
     tests: [
       {
         name: 'In other words',
@@ -164,28 +142,15 @@ export const categories: readonly Category[] = [
     imageAlt:
       'White humanoid robot carrying a box between red racks, seen from above; a lamp over a stacked pallet',
     complexity: 7,
-    features: [
-      {
-        title: 'Goal',
-        note: 'Work through one order: take boxes from four heights, carry the heavy one across traffic, build a pallet that holds, and keep up with a conveyor.',
-      },
-      {
-        title: 'Why',
-        note: 'Machines already handle full pallets well. Single boxes of mixed weight, in aisles and racks made for people, are still lifted by hand, and lifting wears out backs. The robot that takes over must lift as a person should: close to the body, with both hands, and with the legs rather than the back.',
-      },
-      {
-        title: 'Setup',
-        note: 'The aisle: 14 × 8 m with red racks of four levels (0.3, 0.9, 1.4 and 1.8 m), a pallet, a conveyor at 0.3 m/s, cyan floor lines and a light at the forklift crossing. The boxes measure 400 × 300 × 300 mm, are taped and weigh 0.5–12 kg; no weight is written on them.',
-      },
-      {
-        title: 'Complexity dial',
-        note: 'The lines are easy to see, and so are all labels but the one that faces away. Nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks demand everything from a deep squat to an overhead reach.',
-      },
-      {
-        title: 'Unique tests for humanoids',
-        note: 'A box of this size needs two hands, and the rack needs knees, waist and shoulders. The four tests weigh strength against balance and pace.',
-      },
-    ],
+    features: featuresOf({
+      goal: 'Work through one order: take boxes from four heights, carry the heavy one across traffic, build a pallet that holds, and keep up with a conveyor.',
+      why: 'Machines already handle full pallets well. Single boxes of mixed weight, in aisles and racks made for people, are still lifted by hand, and lifting wears out backs. The robot that takes over must lift as a person should: close to the body, with both hands, and with the legs rather than the back.',
+      setup:
+        'The aisle: 14 × 8 m with red racks of four levels (0.3, 0.9, 1.4 and 1.8 m), a pallet, a conveyor at 0.3 m/s, cyan floor lines and a light at the forklift crossing. The boxes measure 400 × 300 × 300 mm, are taped and weigh 0.5–12 kg; no weight is written on them.',
+      dial: 'The lines are easy to see, and so are all labels but the one that faces away. Nobody stands in the aisle. But 12 kg held in front of the body moves the centre of mass, and the racks demand everything from a deep squat to an overhead reach.',
+      uniqueTests:
+        'A box of this size needs two hands, and the rack needs knees, waist and shoulders. The four tests weigh strength against balance and pace.',
+    }),
     tests: [
       {
         name: 'Four levels',
@@ -230,28 +195,15 @@ export const categories: readonly Category[] = [
     imageAlt:
       'White humanoid robot crossing tilted concrete slabs towards steep stairs, in front of a red valve wheel',
     complexity: 9,
-    features: [
-      {
-        title: 'Goal',
-        note: 'Enter a damaged plant, read its gauges, close one valve, find the heat source and report – while the operator outside sees only what the robot sends.',
-      },
-      {
-        title: 'Why',
-        note: 'After a leak, a fire or an earthquake, nobody should have to go in first. Stairs, valves and gauges were placed for people, so the machine that goes in instead has to climb, reach and read like a person, on ground that no longer matches any plan.',
-      },
-      {
-        title: 'Setup',
-        note: 'The plant: 16 × 10 m with a field of concrete slabs (steps of up to 250 mm, tilts of up to 20°), a flight of eight steps at 38°, analogue gauges, a red valve with a 300 mm wheel, a heat source of 40 °C, and haze that cuts visibility to 3 m. The radio link is cut once for 90 seconds; the safety marshal’s stop has a radio of its own and is never cut.',
-      },
-      {
-        title: 'Complexity dial',
-        note: 'Every step needs a new foothold, colour cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. In one respect, the plant is easier than the ward, the shop or the classroom: no task involves people.',
-      },
-      {
-        title: 'Unique tests for humanoids',
-        note: 'A tracked vehicle can cross rubble, and a drone can look at a gauge. This course asks one body to climb steep stairs, turn a stiff wheel and carry on alone, all in one run.',
-      },
-    ],
+    features: featuresOf({
+      goal: 'Enter a damaged plant, read its gauges, close one valve, find the heat source and report – while the operator outside sees only what the robot sends.',
+      why: 'After a leak, a fire or an earthquake, nobody should have to go in first. Stairs, valves and gauges were placed for people, so the machine that goes in instead has to climb, reach and read like a person, on ground that no longer matches any plan.',
+      setup:
+        'The plant: 16 × 10 m with a field of concrete slabs (steps of up to 250 mm, tilts of up to 20°), a flight of eight steps at 38°, analogue gauges, a red valve with a 300 mm wheel, a heat source of 40 °C, and haze that cuts visibility to 3 m. The radio link is cut once for 90 seconds; the safety marshal’s stop has a radio of its own and is never cut.',
+      dial: 'Every step needs a new foothold, colour cameras see no further than 3 m, and the valve takes 15 Nm, which is 100 N at the rim: enough to push over a robot that does not brace itself. In one respect, the plant is easier than the ward, the shop or the classroom: no task involves people.',
+      uniqueTests:
+        'A tracked vehicle can cross rubble, and a drone can look at a gauge. This course asks one body to climb steep stairs, turn a stiff wheel and carry on alone, all in one run.',
+    }),
     tests: [
       {
         name: 'Rubble crossing',
@@ -295,28 +247,15 @@ export const categories: readonly Category[] = [
     imageAlt:
       'Ochre robot with a domed head drawing a circle on a green board in a sunny classroom; a globe and a book on small desks',
     complexity: 5,
-    features: [
-      {
-        title: 'Goal',
-        note: 'Give a lesson of 15 minutes at most: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to step in.',
-      },
-      {
-        title: 'Why',
-        note: 'A class shows at once whether a machine understands a group: who asked, who is lost, when to be quiet. Drawing, pointing and building are how things are explained to children, and they need a body. The teacher stays in charge; the robot is an aid, not a substitute.',
-      },
-      {
-        title: 'Setup',
-        note: 'The classroom: 9 × 7 m with a blackboard and, on a table, blocks, a globe and books. A teacher and twelve pupils aged 9–12 are in the room. The lesson is in German or English; the class understands both. The pupils take part with the consent of their guardians and sit outside the 2 m zone around the robot. The teacher may pause the lesson at any time, and teams keep no pictures or recordings of the children.',
-      },
-      {
-        title: 'Complexity dial',
-        note: 'The floor is flat, the objects are light and no movement has to be fast. The difficulty is the class: twelve children who talk over each other, ask what no script foresaw and spot every mistake.',
-      },
-      {
-        title: 'Unique tests for humanoids',
-        note: 'A screen can talk. Chalk, a globe and blocks need hands, and pupils with questions need a face turned to them. The four tests fill one lesson.',
-      },
-    ],
+    features: featuresOf({
+      goal: 'Give a lesson of 15 minutes at most: draw, show, build and answer, so that twelve pupils can follow and the teacher never has to step in.',
+      why: 'A class shows at once whether a machine understands a group: who asked, who is lost, when to be quiet. Drawing, pointing and building are how things are explained to children, and they need a body. The teacher stays in charge; the robot is an aid, not a substitute.',
+      setup:
+        'The classroom: 9 × 7 m with a blackboard and, on a table, blocks, a globe and books. A teacher and twelve pupils aged 9–12 are in the room. The lesson is in German or English; the class understands both. The pupils take part with the consent of their guardians and sit outside the 2 m zone around the robot. The teacher may pause the lesson at any time, and teams keep no pictures or recordings of the children.',
+      dial: 'The floor is flat, the objects are light and no movement has to be fast. The difficulty is the class: twelve children who talk over each other, ask what no script foresaw and spot every mistake.',
+      uniqueTests:
+        'A screen can talk. Chalk, a globe and blocks need hands, and pupils with questions need a face turned to them. The four tests fill one lesson.',
+    }),
     tests: [
       {
         name: 'At the blackboard',
