@@ -24,7 +24,7 @@ export default function ForgotPasswordPage() {
 
   return (
     <AccountCard
-      title="Forgot your password?"
+      title={form.succeeded ? 'Check your email' : 'Forgot your password?'}
       lead={
         form.succeeded
           ? undefined

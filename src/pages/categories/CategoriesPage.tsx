@@ -53,7 +53,8 @@ export default function CategoriesPage() {
         <p className="lead">
           Every course recreates a workplace built for hands, feet and eyes, with almost nothing
           adapted for a machine. Each course has four tests. On the complexity dial, 10 is the
-          hardest. The plans show sizes to scale; positions are schematic.
+          hardest. On the plans, sizes are to scale and positions schematic; a line shows the
+          robot’s way.
         </p>
       </PageBanner>
       <div className="container">

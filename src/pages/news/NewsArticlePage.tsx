@@ -104,12 +104,6 @@ export default function NewsArticlePage() {
               <span>{nonBreaking(`${minutes} min read`)}</span>
               <ShareButton item={item} />
             </div>
-            {item.published < championship.firstDay && (
-              <p className="article-note small">
-                Written before the championship
-                {builtAfterEvent() && nonBreaking(`, which took place on ${championship.dates}`)}.
-              </p>
-            )}
           </header>
           <div className="article-picture">
             <Picture
@@ -122,6 +116,12 @@ export default function NewsArticlePage() {
         </div>
         <div className="paper">
           <div className="container">
+            {item.published < championship.firstDay && (
+              <p className="article-note small">
+                Written before the championship
+                {builtAfterEvent() && nonBreaking(`, which took place on ${championship.dates}`)}.
+              </p>
+            )}
             <div className="prose article-body">
               <Body />
             </div>
