@@ -3,7 +3,7 @@ import './emails.scss';
 
 /** An email address that opens the visitor's email program, with a subject if there is one. */
 export const EmailLink = ({ to, subject }: { to: string; subject?: string }) => (
-  <a href={`mailto:${to}${subject ? `?subject=${subject}` : ''}`}>
+  <a href={`mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`}>
     <EmailText address={to} />
   </a>
 );

@@ -10,19 +10,19 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 export const dayOfMonth = (isoDate: string): number => Number(isoDate.slice(-2));
 
 /** For example "9 December". */
-export const formatDayOfYear = (isoDate: string): string =>
+export const formatDayAndMonth = (isoDate: string): string =>
   `${dayOfMonth(isoDate)} ${months[Number(isoDate.slice(5, 7)) - 1] ?? ''}`;
 
 /** For example "9 December 2025". */
 export const formatDay = (isoDate: string): string =>
-  `${formatDayOfYear(isoDate)} ${isoDate.slice(0, 4)}`;
+  `${formatDayAndMonth(isoDate)} ${isoDate.slice(0, 4)}`;
 
 /** For example "7–13 September 2026" or "28 September – 4 October 2026". */
 export function formatDays(first: string, last: string): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7);
   return sameMonth
     ? `${dayOfMonth(first)}–${formatDay(last)}`
-    : `${formatDayOfYear(first)} – ${formatDay(last)}`;
+    : `${formatDayAndMonth(first)} – ${formatDay(last)}`;
 }
 
 /** For example "Tuesday". */

@@ -24,17 +24,17 @@ interface FormProps extends Pick<
  * submitted before hydration.
  */
 export function Form({ form, singleField, defaultValues, children, ...attributes }: FormProps) {
-  const { ref, fieldNames, draftKey, events } = form.internals;
+  const { formRef, fieldNames, draftKey, events } = form.internals;
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
   const onMount = useEffectEvent(() => {
-    requireControls(ref.current, fieldNames);
-    if (ref.current && draftKey !== undefined) restoreDraft(ref.current, draftKey);
+    requireControls(formRef.current, fieldNames);
+    if (formRef.current && draftKey !== undefined) restoreDraft(formRef.current, draftKey);
   });
   useLayoutEffect(() => onMount(), []);
   return (
     <FormContext value={{ ...form, ...form.internals, singleField, defaultValues: firstDefaults }}>
-      <form ref={ref} method="post" noValidate {...events} {...attributes}>
+      <form ref={formRef} method="post" noValidate {...events} {...attributes}>
         {children}
         <BusyStatus busy={form.submitting} />
       </form>

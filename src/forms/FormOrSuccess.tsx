@@ -25,10 +25,10 @@ export function FormOrSuccess({
   next,
   otherWay,
 }: FormOrSuccessProps) {
-  const { outcome, succeeded, setOutcome, ref } = useFormContext();
+  const { outcome, succeeded, setOutcome, formRef } = useFormContext();
   const writeAgain = () => {
     flushSync(() => setOutcome(null));
-    ref.current?.querySelector<HTMLElement>(':required')?.focus();
+    formRef.current?.querySelector<HTMLElement>(':required')?.focus();
   };
   return (
     <>

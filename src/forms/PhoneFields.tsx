@@ -52,7 +52,7 @@ export function PhoneFields({
   missing = 'Please select your country code and enter your phone number.',
   label = 'Phone number',
 }: PhoneFieldsProps) {
-  const { ref } = useFormContext();
+  const { formRef } = useFormContext();
   const chosenCountry = countryOf(useFieldValue('dialCountry'));
   const countryField = useField('dialCountry', {
     missing,
@@ -77,10 +77,10 @@ export function PhoneFields({
   /** Sets both fields to the values that will be sent. A pasted number is not in its field yet. */
   const normalize = (text: string) => {
     if (hasUnknownCode(text)) return;
-    const dialCountry = controlOf(ref.current, 'dialCountry')?.value ?? '';
+    const dialCountry = controlOf(formRef.current, 'dialCountry')?.value ?? '';
     const { country, digits } = readPhone({ dialCountry, phone: text });
-    if (country) setControl(ref.current, 'dialCountry', dialValue(country));
-    setControl(ref.current, 'phone', digits);
+    if (country) setControl(formRef.current, 'dialCountry', dialValue(country));
+    setControl(formRef.current, 'phone', digits);
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');

@@ -13,7 +13,7 @@ export interface FormState {
 
 /** What only `Form` and the parts inside it use of a form. */
 export interface FormInternals extends Pick<ReturnType<typeof useValidation>, 'rules' | 'errors'> {
-  ref: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
   fieldNames: readonly string[];
   draftKey?: string;
   events: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput'>;

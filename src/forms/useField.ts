@@ -45,11 +45,11 @@ export const controlClass = (name: string, { error }: Field): string =>
 
 /** The value of a field, even if it was filled in before hydration. */
 export function useFieldValue(name: string): string {
-  const { ref, defaultValues } = useFormContext();
+  const { formRef, defaultValues } = useFormContext();
   const initial = () => defaultValues?.[name] ?? '';
   return useSyncExternalStore(
     subscribeToInput,
-    () => controlOf(ref.current, name)?.value ?? initial(),
+    () => controlOf(formRef.current, name)?.value ?? initial(),
     initial,
   );
 }

@@ -55,8 +55,8 @@ export function useSiteForm<Name extends string>({
   submit,
   noResponse,
 }: FormSettings<Name>): SiteForm<Name> {
-  const ref = useRef<HTMLFormElement>(null);
-  const { rules, errors, validate, revalidate, clearErrors } = useValidation(ref);
+  const formRef = useRef<HTMLFormElement>(null);
+  const { rules, errors, validate, revalidate, clearErrors } = useValidation(formRef);
   const controller = useRef<AbortController>(null);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
@@ -64,13 +64,13 @@ export function useSiteForm<Name extends string>({
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
   useLayoutEffect(() => () => controller.current?.abort(), []);
 
-  const values = () => valuesOf(ref.current, fieldNames);
+  const values = () => valuesOf(formRef.current, fieldNames);
   const focus = useCallback((name: Name, options?: FocusOptions) => {
-    controlOf(ref.current, name)?.focus(options);
+    controlOf(formRef.current, name)?.focus(options);
   }, []);
-  const setValue = (name: Name, value: string) => setControl(ref.current, name, value);
+  const setValue = (name: Name, value: string) => setControl(formRef.current, name, value);
   const reset = (next: Partial<Record<Name, string>> = {}) => {
-    const form = ref.current;
+    const form = formRef.current;
     if (!form) return;
     form.reset();
     for (const name of fieldNames) setControl(form, name, next[name]);
@@ -126,7 +126,7 @@ export function useSiteForm<Name extends string>({
     setValue,
     reset,
     internals: {
-      ref,
+      formRef,
       fieldNames,
       draftKey,
       rules,

@@ -34,7 +34,7 @@ export function useSession(): Session {
 }
 
 interface SignOutOptions extends NavigateOptions {
-  /** Edits to restore when this account signs in again; all others are dropped. */
+  /** Edits to restore when this account signs in again; its other edits are dropped. */
   keep?: KeptEdits;
 }
 

@@ -2,7 +2,7 @@ import type { User } from '../api/user.ts';
 import { dropValues, readValues, writeValues } from '../browser/tabStorage.ts';
 
 // If the session has expired, the button Sign in again keeps the edits until the visitor saves, cancels, closes the
-// dialog or logs out. On a shared computer, typed values must not outlive a logout.
+// dialog or logs out. On a shared computer, these values must not outlive the account's logout.
 
 /** Keys in sessionStorage. */
 export const editsKeys = {
@@ -22,7 +22,7 @@ export const readEdits = (form: KeptForm, { email }: User) => readValues(editsKe
 
 export const dropEdits = (form: KeptForm, { email }: User) => dropValues(editsKeys[form](email));
 
-/** Keeps these edits, and drops those of all other forms. */
+/** Keeps these edits, and drops those of this account's other forms. */
 export function keepOnly(edits: KeptEdits | undefined, { email }: User): void {
   for (const [form, keyOf] of Object.entries(editsKeys)) {
     writeValues(keyOf(email), form === edits?.form ? edits.values : {});

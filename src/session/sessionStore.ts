@@ -2,7 +2,7 @@ import { parseUser, type User } from '../api/user.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
 
 // Components read the session with `useSessionState`, on guarded pages with `useSession` (AuthContext.tsx). Code that
-// runs later, for example after a call, uses `readSession`: the session may have changed since the page rendered.
+// runs later, for example after a call, uses `syncSession`: the session may have changed since the page rendered.
 
 /** The signed-in user and the token of the secure calls. */
 export interface Session {
@@ -36,8 +36,8 @@ function setSession(session: Session | null, persisted = true): void {
   for (const listener of listeners) listener();
 }
 
-/** Reads storage, which another tab may have changed, and notifies the listeners of a change. @returns the session. */
-export function readSession(): Session | null {
+/** Takes the session from storage, which another tab may have changed, and notifies the listeners of a change. @returns it. */
+export function syncSession(): Session | null {
   const stored = readStorage();
   // Keeps a session that storage refused, unless another tab has stored a newer one.
   if (stored || current.persisted) setSession(stored);
@@ -69,16 +69,16 @@ const writeUser = (user: User) => writeStored('localStorage', userKey, JSON.stri
 
 /** Reads storage and calls `listener` on every change. @returns the unsubscribe function. */
 export function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', readSession);
+  window.addEventListener('storage', syncSession);
   // A page restored from the back/forward cache has missed changes in other tabs.
-  window.addEventListener('pageshow', readSession);
+  window.addEventListener('pageshow', syncSession);
   listeners.add(listener);
-  readSession();
+  syncSession();
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) {
-      window.removeEventListener('storage', readSession);
-      window.removeEventListener('pageshow', readSession);
+      window.removeEventListener('storage', syncSession);
+      window.removeEventListener('pageshow', syncSession);
     }
   };
 }
@@ -100,7 +100,7 @@ export function signIn(session: Session): void {
 
 /** Stores a changed user. Does nothing if the session of `token` has ended: a late response must not sign in again. */
 export function updateUser(token: string, user: User): void {
-  if (readSession()?.token !== token) return;
+  if (syncSession()?.token !== token) return;
   // If storage is full, the change shows until storage is read again. The server has it in any case.
   if (current.persisted) writeUser(user);
   setSession({ user, token }, current.persisted);

@@ -2,11 +2,11 @@ import { inspect } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   getSessionState,
-  readSession,
   type Session,
   signIn,
   signOut,
   subscribe,
+  syncSession,
   updateUser,
 } from '../../src/session/sessionStore.ts';
 import { ada, storeSession } from '../support/accounts.ts';
@@ -107,7 +107,7 @@ describe('the session store', () => {
   it('reads the session that another tab has just stored', () => {
     follow(adaSession);
     storeSession(benSession); // The other tab's event has not arrived yet.
-    expect(readSession()?.token).toBe(benSession.token);
+    expect(syncSession()?.token).toBe(benSession.token);
     expect(session()).toEqual(benSession);
   });
 

@@ -8,7 +8,7 @@ import { championship } from '../../src/data/championship.ts';
 import {
   addDays,
   formatDay,
-  formatDayOfYear,
+  formatDayAndMonth,
   formatDays,
   months,
   weekdayOf,
@@ -28,7 +28,7 @@ const withWeekday = (date: string, text: string) => [text, `${weekdayOf(date)} $
 
 /** All dates that prose may name, for example "Monday 7 September"; those outside the event with their year. */
 const rightDates = new Set([
-  ...days.flatMap((date) => withWeekday(date, formatDayOfYear(date))),
+  ...days.flatMap((date) => withWeekday(date, formatDayAndMonth(date))),
   ...[...days, ...news.map(({ published }) => published), legalUpdated].flatMap((date) =>
     withWeekday(date, formatDay(date)),
   ),

@@ -62,11 +62,6 @@ export function createMockServer({
     void (async () => {
       const response = await respond(incoming, outgoing);
       if (outgoing.destroyed) return;
-      // The fault "offline" of the mailbox page.
-      if (response.type === 'error') {
-        outgoing.destroy();
-        return;
-      }
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...headers });
       outgoing.end(Buffer.from(await response.arrayBuffer()));
     })().catch((error: unknown) => {

@@ -104,8 +104,11 @@ async function verify(token: string): Promise<Outcome> {
     }
     // After a server error, or behind a captive portal, the link may still be valid.
     const mayBeValid = response.status >= 500 || response.notJson;
-    const outcome = failureOfResponse(response, 'Verification failed.');
-    return mayBeValid ? { ...outcome, cause: 'temporary' } : outcome;
+    return failureOfResponse(
+      response,
+      'Verification failed.',
+      mayBeValid ? 'temporary' : undefined,
+    );
   } catch (thrown) {
     return failureOfThrown(thrown, 'Something went wrong.', 'temporary');
   }

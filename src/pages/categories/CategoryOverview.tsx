@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useToday } from '../../clock/useClock.ts';
 import { sizeText } from '../../data/arena.ts';
 import { categories } from '../../data/categories/categories.ts';
-import { formatDayOfYear } from '../../data/days.ts';
+import { formatDayAndMonth } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory } from '../../data/programme.ts';
 import { ComplexityDial } from './ComplexityDial.tsx';
@@ -42,7 +42,7 @@ export function CategoryOverview() {
                     {day && (
                       <time dateTime={day.date}>
                         {isToday && 'Today, '}
-                        {`${formatDayOfYear(day.date)},`}
+                        {`${formatDayAndMonth(day.date)},`}
                       </time>
                     )}{' '}
                     {nonBreaking(sizeText(course))}

@@ -7,7 +7,7 @@ import { EmailLink } from '../../components/emails.tsx';
 import { ArrowRightIcon, CalendarIcon, ClockIcon } from '../../components/icons.tsx';
 import { calendarPath, googleCalendarUrl } from '../../data/calendar.ts';
 import { championship } from '../../data/championship.ts';
-import { formatDayOfYear } from '../../data/days.ts';
+import { formatDayAndMonth } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 
 const Upcoming = () => (
@@ -36,7 +36,7 @@ function localDoorsTime(): string | null {
   const month = twoDigits(doorsOpen.getMonth() + 1);
   const day = `${doorsOpen.getFullYear()}-${month}-${twoDigits(doorsOpen.getDate())}`;
   const hour = `${twoDigits(doorsOpen.getHours())}:${twoDigits(doorsOpen.getMinutes())}`;
-  if (day !== championship.firstDay) return `${hour} on ${formatDayOfYear(day)}`;
+  if (day !== championship.firstDay) return `${hour} on ${formatDayAndMonth(day)}`;
   return hour === championship.doorsOpen ? null : hour;
 }
 
@@ -48,7 +48,7 @@ function DoorsOpen() {
       <ClockIcon />
       <span>
         {nonBreaking(
-          `Doors open in ${championship.city} at ${championship.doorsOpen} on ${formatDayOfYear(championship.firstDay)}`,
+          `Doors open in ${championship.city} at ${championship.doorsOpen} on ${formatDayAndMonth(championship.firstDay)}`,
         )}
         {localTime && (
           <small className="muted">{nonBreaking(`${localTime} in your time zone`)}</small>

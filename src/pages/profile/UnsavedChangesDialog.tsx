@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { readSession } from '../../session/sessionStore.ts';
+import { syncSession } from '../../session/sessionStore.ts';
 import './dialog.scss';
 
 interface UnsavedChangesDialogProps {
@@ -16,7 +16,7 @@ interface UnsavedChangesDialogProps {
 export function UnsavedChangesDialog({ hasChanges, children, backup }: UnsavedChangesDialogProps) {
   const id = useId();
   // Without a session, nothing can be saved. After a logout, this page does not render again.
-  const wouldLose = () => readSession() !== null && hasChanges();
+  const wouldLose = () => syncSession() !== null && hasChanges();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && wouldLose(),

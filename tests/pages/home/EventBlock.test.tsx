@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { calendarPath, googleCalendarUrl } from '../../../src/data/calendar.ts';
 import { championship } from '../../../src/data/championship.ts';
-import { addDays, formatDayOfYear } from '../../../src/data/days.ts';
+import { addDays, formatDayAndMonth } from '../../../src/data/days.ts';
 import { programme } from '../../../src/data/programme.ts';
 import {
   advance,
@@ -56,7 +56,7 @@ describe('before the championship, the event block', () => {
     });
   });
 
-  const dayBefore = formatDayOfYear(addDays(championship.firstDay, -1));
+  const dayBefore = formatDayAndMonth(addDays(championship.firstDay, -1));
   const timeIn = (timeZone: string) =>
     new Date(start).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
   for (const { zone, day } of [
@@ -70,7 +70,7 @@ describe('before the championship, the event block', () => {
         expect(figures()).toEqual(['01', '00', '00', '00']);
         const doors = block().getByText(/^Doors open/);
         expect(doors).toHaveTextContent(
-          `Doors open in Zurich at ${championship.doorsOpen} on ${formatDayOfYear(championship.firstDay)}`,
+          `Doors open in Zurich at ${championship.doorsOpen} on ${formatDayAndMonth(championship.firstDay)}`,
         );
         const own = doors.querySelector('small');
         expect(own?.textContent.replaceAll('\u00a0', ' ')).toBe(

@@ -9,7 +9,7 @@ import { failureOfResponse, handled } from '../../../forms/outcome.ts';
 import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm.ts';
 import type { HistoryState } from '../../../routing/historyState.ts';
 import { useSession, useSignOutTo } from '../../../session/AuthContext.tsx';
-import { readSession } from '../../../session/sessionStore.ts';
+import { syncSession } from '../../../session/sessionStore.ts';
 import { SignInAgain } from '../SignInAgain.tsx';
 import '../dialog.scss';
 import './toasts.scss';
@@ -35,7 +35,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       if (response.success !== true) return failureOfResponse(response, failedText);
       const state: HistoryState = { notice: 'accountDeleted' };
       // A person who has signed in since then, even in another tab, stays signed in.
-      if (readSession()?.token === token) signOutTo('/', { replace: true, state });
+      if (syncSession()?.token === token) signOutTo('/', { replace: true, state });
       return handled;
     },
     noResponse: failedText,
