@@ -80,7 +80,10 @@ const inlineStyle = {
   selector: 'JSXAttribute[name.name="style"]',
   message: 'The Content-Security-Policy drops style attributes in static HTML; write a class.',
 };
-/** The rule for the direction of imports does not see `import()`, by which alone the mock API may be loaded. */
+/**
+ * The rule for the direction of imports does not see `import()`. From other folders, `import()` may load only the mock
+ * API.
+ */
 const importOfOtherFolder = {
   selector: 'ImportExpression[source.value=/^\\.\\.\\/(?!mocks\\/)/]',
   message: 'Load only modules of the same folder with import().',

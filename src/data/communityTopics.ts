@@ -66,7 +66,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'Can I watch from home?',
         answer: [
-          'At a championship, selected events are live-streamed: some runs of each category day, and the finals. Twelve cameras cover the floor, and with the team’s consent one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays. Passes are sold on the [Tickets page](/purchase) whenever sales are open, but not at the moment.',
+          'At a championship, selected events are live-streamed: some runs on each category’s day, and the finals. Twelve cameras cover the floor, and with the team’s consent one feed shows what the robot sees. An overlay shows battery, step rate and contact force. Commentary is in English with German captions. To watch, you need a live-stream pass. It includes the replays. Passes are sold on the [Tickets page](/purchase) whenever sales are open. They are not on sale at the moment.',
         ],
       },
     ],

@@ -38,6 +38,6 @@ export const homeQuestions: readonly HomeQuestion[] = [
   {
     question: 'Is there a live stream?',
     answer:
-      'At a championship, selected events are live-streamed: some runs of each category day, and the finals. To watch, you need a live-stream pass. It includes the replays. Passes are sold on the Tickets page whenever sales are open, but not at the moment.',
+      'At a championship, selected events are live-streamed: some runs on each category’s day, and the finals. To watch, you need a live-stream pass. It includes the replays. Passes are sold on the Tickets page whenever sales are open. They are not on sale at the moment.',
   },
 ];

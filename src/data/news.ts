@@ -7,7 +7,7 @@ export interface NewsItem {
   published: string;
   /** Heading on the news page. */
   group: 'courses' | 'rules' | 'watching';
-  /** Label on cards. */
+  /** Label on cards and above the title of the article. */
   topic: string;
   /** Name under src/assets, without extension. */
   thumbImage: string;

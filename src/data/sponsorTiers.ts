@@ -52,7 +52,7 @@ export const whySponsor: readonly { title: string; text: string; picture: string
   {
     title: 'An audience in the arena and online',
     picture: 'places/tablet',
-    text: `Announced for ${championship.year}: ${attendees} live attendees and ${viewers} online viewers. At a championship, selected events are live-streamed: some runs of each category day, and the finals. Twelve cameras cover the floor; commentary is in English with German captions. The live-stream pass includes the replays.`,
+    text: `Announced for ${championship.year}: ${attendees} live attendees and ${viewers} online viewers. At a championship, selected events are live-streamed: some runs on each category’s day, and the finals. Twelve cameras cover the floor; commentary is in English with German captions. The live-stream pass includes the replays.`,
   },
   {
     title: 'Jobs your customers know',

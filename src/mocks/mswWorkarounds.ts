@@ -1,8 +1,8 @@
 import { writeStored } from '../browser/storage.ts';
 
 /*
- * For MSW 2.15, because MSW 3 needs Node 22. MSW 3.0.5 no longer needs `activateAfterReturn` and `withoutBeforeUnload`,
- * but still needs the others.
+ * These workarounds are for MSW 2.15, because MSW 3 needs Node 22. MSW 3.0.5 no longer needs `activateAfterReturn` and
+ * `withoutBeforeUnload`, but still needs the others.
  */
 
 /** MSW does not handle a failed update of its worker, for example when a navigation interrupts it. */

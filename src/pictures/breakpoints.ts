@@ -1,4 +1,4 @@
-/** Conditions for the `sizes` of a picture. The first four are the breakpoints of `_mixins.scss`. */
+/** Conditions for the `sizes` of a picture. The first four are the breakpoints of the same names in `_mixins.scss`. */
 export const minWidth = {
   small: '(min-width: 36rem)',
   medium: '(min-width: 48rem)',

@@ -28,8 +28,8 @@ export function reloadOnMissingChunk(router: DataRouter): void {
   };
   watch(router.state);
   router.subscribe(watch);
-  // If a chunk is missing, the promise of `awaitModule` never settles. If the visitor has left the page, it keeps
-  // waiting for that promise; if Back restores the page, the page reloads.
+  // If a chunk is missing, the promise of `awaitModule` never settles. A page that the visitor has left keeps
+  // waiting for that promise; if Back restores it, it reloads.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && leaving) location.reload();
   });

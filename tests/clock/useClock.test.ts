@@ -17,11 +17,19 @@ async function phasesOf(query: string) {
 }
 
 for (const row of [
-  { query: `?now=${championship.lastDay}T12:00`, phase: 'during' },
-  { query: `?now=${addDays(championship.lastDay, 2)}`, phase: 'after' },
-  { query: '', phase: 'before' },
+  {
+    visit: 'with ?now= on the last day',
+    query: `?now=${championship.lastDay}T12:00`,
+    phase: 'during',
+  },
+  {
+    visit: 'with ?now= two days later',
+    query: `?now=${addDays(championship.lastDay, 2)}`,
+    phase: 'after',
+  },
+  { visit: 'without a query', query: '', phase: 'before' },
 ] as const) {
-  it(`after a visit to the home page with the query ${row.query}, the phase is ${row.phase} the championship`, async () => {
+  it(`after a visit to the home page ${row.visit}, the phase is ${row.phase} the championship`, async () => {
     expect(await phasesOf(row.query)).toEqual([row.phase, row.phase]);
   });
 }

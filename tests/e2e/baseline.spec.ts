@@ -55,7 +55,7 @@ const withoutIt = {
   'interpolate-size:': 'Disclosures open at once.',
   ':marker': 'Disclosures show a second marker.',
   'overscroll-behavior:': 'Scrolling past the end of the menu scrolls the page.',
-  'paint-order:': 'The safety zones on the floor plan cover the edges of the courses.',
+  'paint-order:': 'The exclusion zones on the floor plan cover the edges of the courses.',
   ':popover-open': 'The header shows all its links.',
   'position-anchor:': 'Menus open at the edge of the page.',
   'position-area:': 'Menus open at the edge of the page.',

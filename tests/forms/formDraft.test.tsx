@@ -8,8 +8,8 @@ import { alertWords, field, fillIn, pasteInto, press } from '../support/steps.ts
 import { visit } from '../support/visit.tsx';
 
 /*
- * The forms that keep their values, except passwords and ticks; the sign-in form keeps the email address alone. Only the storage of the tab
- * survives a reload.
+ * The forms that keep a draft, without passwords and ticks; the sign-in form keeps only the email address. The tests
+ * simulate a reload: they close the page and keep the storage of the tab.
  */
 
 const email = { Email: 'ada@example.org', 'Phone number': '791234567' };
@@ -129,7 +129,7 @@ it('a draft has neither passwords nor the tick for the terms', async () => {
   expect(await screen.findByRole('checkbox')).not.toBeChecked();
 });
 
-it('both kinds of sign-up share a draft, and other forms do not', async () => {
+it('both kinds of sign-up share a draft, which other forms do not get', async () => {
   const { user } = visit('/register/visitor');
   await pasteInto(user, 'Email', 'ada@example.org');
   reopen('/register/participant');

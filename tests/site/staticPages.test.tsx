@@ -25,7 +25,7 @@ it.each(staticPages)('the static HTML of $path equals its first render', async (
   container.remove();
 });
 
-/** Not joined: names, links and days, so that find-in-page matches them. Hidden text, because it does not wrap. */
+/** Not checked: names, links and days, so that find-in-page matches them; hidden text, because it does not wrap. */
 const leftAlone =
   'h1, h2, h3, h4, h5, h6, a, nav, caption, time, .non-breaking, .visually-hidden, noscript';
 

@@ -42,7 +42,7 @@ export function readHostConfig(outDir: string): HostConfig {
 }
 
 function segmentPattern(segment: string): string {
-  // An optional parameter may contain a slash, because hosts decode tokens first.
+  // An optional parameter may contain a slash, because some hosts decode the path first.
   if (segment.endsWith('?')) return '(?:/[^?]+)?';
   if (segment.startsWith(':')) return '/[^/]+';
   return `/${segment.replaceAll('.', '\\.').replace('*', '[^/]*')}`;

@@ -71,7 +71,7 @@ function planPages(row: PageRoute, listed: readonly ListedPage[]): SitePlan {
 
 /**
  * A route that has a parameter. Its module lists the pages. From `/news/:id`, each article gets a page and a host
- * route. The last host route sends the 404 page for every id that `listPages` does not list.
+ * route. For every other id, the last host route sends the 404 page or, without `notFoundPath`, the shell.
  */
 async function planListedPages(row: PageRoute): Promise<SitePlan> {
   const { path = '', noindex = false } = row;

@@ -29,7 +29,7 @@ function sessionOf({ success: succeeded, token, user: value }: ApiResponse): Ses
   return succeeded === true && typeof token === 'string' && token && user ? { token, user } : null;
 }
 
-/** Sign-in. Unverified accounts can ask for another link. See product.md, Forms. */
+/** Sign-in. With an unverified account, people can ask for another link. See product.md, Forms. */
 export default function SignInPage() {
   const isHydrated = useHydrated();
   const { successText } = useHistoryState();

@@ -54,7 +54,7 @@ export default function CategoriesPage() {
           Every course recreates a workplace built for hands, feet and eyes, with almost nothing
           adapted for a machine. Each course has four tests. On the complexity dial, 10 is the
           hardest. On the plans, sizes are to scale and positions schematic; a line shows the
-          robot’s way.
+          robot’s route.
         </p>
       </PageBanner>
       <div className="container">

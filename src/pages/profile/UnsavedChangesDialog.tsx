@@ -8,7 +8,7 @@ interface UnsavedChangesDialogProps {
   hasChanges: () => boolean;
   /** Says which input will be lost. */
   children: ReactNode;
-  /** A button, placed first, that saves the input elsewhere. Once that is `done`, Leave is the main button. */
+  /** A button, placed first, that saves the input elsewhere. Once the backup is `done`, Leave is the main button. */
   backup?: { button: ReactNode; done: boolean };
 }
 

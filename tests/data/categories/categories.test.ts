@@ -46,7 +46,7 @@ describe('the list of categories', () => {
     for (const number of shown.match(/[\d.]+/g) ?? []) expect(rules).toContain(number);
   });
 
-  it('has courses whose safety zones fit on the floor without overlap', () => {
+  it('has courses whose exclusion zones fit on the floor without overlap', () => {
     const zones = categories.map(({ course: { x, y, width, depth } }) => ({
       left: x - 2,
       top: y - 2,

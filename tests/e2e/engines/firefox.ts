@@ -8,7 +8,7 @@ const executablePath = ['firefox-esr', 'firefox']
   .map((name) => spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim())
   .find((path) => path !== '');
 
-/** Starts Firefox without a window, in Puppeteer; skips the test if there is no Firefox. */
+/** Starts Firefox without a window, with Puppeteer; skips the test if there is no Firefox. */
 export async function startFirefox(): Promise<OtherBrowser> {
   test.skip(!executablePath, "the site in Firefox; install Debian's firefox-esr");
   const browser = await puppeteer.launch({

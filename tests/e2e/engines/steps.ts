@@ -13,7 +13,10 @@ export async function openNewestEmail(tab: Tab, subject: string) {
   return email;
 }
 
-/** Opens the site, and follows a link as soon as the scripts start to load. Waits until the app listens on its page. */
+/**
+ * Opens the site, and follows a link as soon as the scripts start to load. Waits until the app listens on the page that
+ * the link opens.
+ */
 export async function followWhileLoading(tab: Tab, href: string) {
   await tab.goto(siteUrl);
   const click = (url: string) => {

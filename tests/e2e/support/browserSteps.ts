@@ -82,7 +82,7 @@ export const expectLoaded = (page: Scripted, path: string, heading: string, titl
     })),
   ).toEqual({ path, heading, title: `${title} – ${championship.shortName}`, top: 0 });
 
-/** Checks that the app has opened a page: it then has the focus on its heading. */
+/** Checks that the app has opened a page: the focus is then on the heading of the page. */
 export async function expectArrived(page: Scripted, path: string, heading: string, title?: string) {
   await expectLoaded(page, path, heading, title);
   await poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1');

@@ -29,7 +29,7 @@ it('a card has the link, day, summary and picture of its article', async () => {
   expect(card.getByRole('img', { name: /robot hand holds a brim-full white cup/ })).toBeVisible();
 });
 
-it('after the championship, the list links to the answer about results and to the newsletter', async () => {
+it('in a build after the championship, the list links to the answer about results and to the newsletter', async () => {
   setBuildPhase('after');
   visit('/news-or-blog');
   await screen.findByRole('heading', { level: 1, name: 'News & Blog' });

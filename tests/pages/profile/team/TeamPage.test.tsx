@@ -47,7 +47,7 @@ it('the form for the first member has the organization, place and country of the
   const facts = { organization: 'Team Nordlicht', place: 'Hamburg', country: 'Germany' };
   const { user, router } = openTeam(facts);
   await expectSharedFacts();
-  // Only typed values are confirmed on leaving, copied ones are not.
+  // Leaving needs a confirmation only for typed values, not for copied ones.
   await user.click(screen.getByRole('link', { name: 'Support' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });
