@@ -4,7 +4,7 @@ import './sideNav.scss';
 interface SideNavProps {
   label: string;
   className?: string;
-  /** Names the current link, so that a change of it scrolls the row. */
+  /** Names the current link. When it changes, the row scrolls. */
   current: string | null;
   /** A list of links, of which one has `aria-current`. */
   children: ReactNode;

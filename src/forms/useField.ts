@@ -54,7 +54,10 @@ export function useFieldValue(name: string): string {
   );
 }
 
-/** Listens on the document, which all events reach: React needs the same function in every render. */
+/**
+ * The same function in every render, because React subscribes again to a new one. So it listens on the document, which
+ * all events reach.
+ */
 function subscribeToInput(listener: () => void): () => void {
   document.addEventListener('input', listener);
   return () => document.removeEventListener('input', listener);

@@ -53,7 +53,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The error of a link that is unknown, replaced or used. Links of the mock never expire. */
+/** The error of a link that is unknown or replaced, or of a reset link that is used. Links of the mock never expire. */
 export const invalidLink = 'This link is invalid or has expired. Please request a new one.';
 
 /** Finds an account by email address, ignoring case. */

@@ -130,6 +130,11 @@ test('nothing moves with reduced motion, and no motion code loads', async ({ pag
     await expect(page.locator(`#${id}`)).toBeFocused();
     expect(await moving()).toEqual([]);
   }
+  for (const { path } of pagesWithOneArticle) {
+    await page.goto(path);
+    await page.keyboard.press('End');
+    expect(await moving(), path).toEqual([]);
+  }
   expect(scripts.filter((url) => /revealOnScroll/.test(url))).toEqual([]);
   await expect(page.locator('[data-aos]')).toHaveCount(0);
 });

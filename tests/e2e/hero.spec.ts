@@ -7,9 +7,9 @@ import { resize, setTextSize } from './support/zoom.ts';
  * and right are divided by the width of the file in src/assets/hero/, top by its height.
  */
 const subjects = {
-  // hero-wide.webp, until the event ends.
+  // hero-wide.webp, in builds before and during the championship.
   robot: { left: 0.44, top: 0.055, right: 0.86 },
-  // hero-after-wide.webp
+  // hero-after-wide.webp, in builds after it.
   gate: { left: 0.585, top: 0.235, right: 0.88 },
 };
 

@@ -40,7 +40,7 @@ testForm('the newsletter form', {
   busyLabel: 'Submitting...',
   path,
   payload: { email: 'ada@example.org' },
-  shownAfterSuccess: 'Subscribed successfully!',
+  afterSuccess: 'Subscribed successfully!',
   refused: 'Subscription failed. Please try again.',
   noResponse: 'Subscription failed. Please try again.',
 });

@@ -40,7 +40,7 @@ interface FormUnderTest {
   path: CallPath;
   payload: object;
   /** A text of the page, or of the next one. */
-  shownAfterSuccess: string;
+  afterSuccess: string;
   /** The sentence after a response without success. */
   refused: string;
   /** Set if the server's error, if there is one, replaces that sentence. */
@@ -59,16 +59,8 @@ interface FormUnderTest {
  * @param name a noun with its article; the titles continue it.
  */
 export function testForm(name: string, form: FormUnderTest): void {
-  const {
-    url,
-    fields,
-    path,
-    shownAfterSuccess,
-    refused,
-    noResponse,
-    again,
-    callOnLeave = 'aborts',
-  } = form;
+  const { url, fields, path, afterSuccess, refused, noResponse, again } = form;
+  const { callOnLeave = 'aborts' } = form;
   const open = async () => {
     const { user } = visit(url, { as: form.as });
     await form.open?.(user);
@@ -141,15 +133,15 @@ export function testForm(name: string, form: FormUnderTest): void {
 
     const succeed = () => stubCall(path, jsonReply(smallestResponse(path)));
 
-    it(`shows “${shownAfterSuccess}” after a success that follows a failure`, async () => {
+    it(`shows “${afterSuccess}” after a success that follows a failure`, async () => {
       const { user, otherAlerts } = await open();
       failCalls(path, noConnection);
       await press(user, form.button);
       await onlyAlert(noResponse, otherAlerts);
-      expect(screen.queryByText(shownAfterSuccess)).toBeNull();
+      expect(screen.queryByText(afterSuccess)).toBeNull();
       succeed();
       await press(user, form.button);
-      expect(await screen.findAllByText(shownAfterSuccess)).not.toEqual([]);
+      expect(await screen.findAllByText(afterSuccess)).not.toEqual([]);
       expect(alertWords(otherAlerts), 'the alerts').toEqual([]);
     });
 
@@ -159,7 +151,7 @@ export function testForm(name: string, form: FormUnderTest): void {
         succeed();
         await press(user, form.button);
         await press(user, again);
-        expect(screen.queryByText(shownAfterSuccess)).toBeNull();
+        expect(screen.queryByText(afterSuccess)).toBeNull();
         const control = await field(first);
         expect(control).toHaveFocus();
         expect(control).toHaveValue('');

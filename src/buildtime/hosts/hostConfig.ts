@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostConfigFile, hostConfigFolder } from '../outputFiles.ts';
 
-/** The file that hosts send for a path of the route table. Other paths get the file of their name, or `404.html`. */
+/**
+ * The file that hosts send for a path of the route table. Other paths get the file of their name, or else `404.html`;
+ * below `/assets/`, `missing.txt`.
+ */
 export interface HostRoute {
   /** As in the route table, such as `/verify-Profile/:token?`; or with `*` at its end, for any text without a slash. */
   readonly path: string;

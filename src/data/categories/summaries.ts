@@ -2,8 +2,8 @@ import type { Course } from '../arena.ts';
 import { championship } from '../championship.ts';
 
 /*
- * Each page loads only the modules that it needs: the community page this one; the home page also furniture.ts; an
- * article with the plan of a course also plans.ts; the categories page all.
+ * Each page loads only the modules that it needs. The community page loads this one. The home page loads furniture.ts,
+ * too. An article with the plan of a course loads both and plans.ts. The categories page loads all.
  */
 
 /** A category as the home page shows it. */

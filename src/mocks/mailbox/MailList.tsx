@@ -11,12 +11,12 @@ const time = new Intl.DateTimeFormat('en-GB', {
 
 /** The emails, newest first; a new email is announced by the count. */
 export function MailList({ mails }: { mails: readonly Mail[] }) {
-  const count = mails.length === 1 ? '1 email' : `${mails.length} emails`;
+  const count = mails.length === 1 ? '1 email' : `${mails.length} emails, newest first`;
   return (
     <section aria-labelledby="emails">
       <h2 id="emails">Emails</h2>
       <p className="muted" aria-live="polite">
-        {count}, newest first. All times are those of Zurich.
+        {count}. All times are those of Zurich.
       </p>
       <ol>
         {mails.map((mail) => (

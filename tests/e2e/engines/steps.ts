@@ -13,10 +13,7 @@ export async function openNewestEmail(tab: Tab, subject: string) {
   return email;
 }
 
-/**
- * Opens the site, and follows a link as soon as the scripts start to load. Waits until the app listens on the page that
- * the link opens.
- */
+/** Opens the site and follows a link once the scripts start to load. Waits until the app listens on the link's page. */
 export async function followWhileLoading(tab: Tab, href: string) {
   await tab.goto(siteUrl);
   const click = (url: string) => {

@@ -26,10 +26,7 @@ export const pagesWithOneArticle = prerenderedPages.filter(
   (page) => !articles.slice(1).includes(page),
 );
 
-/**
- * A page of every layout but two (profile, 404); the legal texts are two pages of one layout. The sign-up stands for all
- * account pages but the role chooser.
- */
+/** A page of every layout but two (profile, 404). The sign-up stands for all account pages but the role chooser. */
 export const onePageOfEachLayout = pagesWithOneArticle.filter(
   ({ path, noindex }) => !noindex || ['/register', '/register/visitor'].includes(path),
 );

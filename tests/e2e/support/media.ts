@@ -74,7 +74,7 @@ export const unseen = async (page: Page) =>
     return found;
   });
 
-/** Checks that in forced colours every field and button has an edge, and text a contrast. */
+/** Checks that in forced colours every field and button has an edge, and that text contrasts with its background. */
 export async function expectSeenInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect.soft(await unseen(page), `${page.url()} in forced colours`).toEqual([]);

@@ -24,7 +24,7 @@ function open() {
 it('the mailbox shows the email of the unverified account with its time and link', () => {
   setClock(Date.parse('2026-03-02T08:30:00Z'));
   open();
-  expect(screen.getByText(/^1 email, newest first/)).toBeVisible();
+  expect(screen.getByText(/^1 email\./)).toBeVisible();
   const mail = screen.getByRole('article', { name: 'Verify your email address' });
   expect(mail).toHaveTextContent(`una.unverified@${championship.domain}`);
   expect(mail).toHaveTextContent('2 Mar 2026, 09:30');

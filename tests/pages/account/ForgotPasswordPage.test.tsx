@@ -12,7 +12,7 @@ testForm('the form Forgot password', {
   busyLabel: 'Sending…',
   path: '/api/auth/forgot-password',
   payload: { email: 'ada+test@example.org' },
-  shownAfterSuccess: 'A password reset link has been sent to your email.',
+  afterSuccess: 'A password reset link has been sent to your email.',
   refused: 'Failed to send reset link.',
   showsServerError: true,
   noResponse: 'Something went wrong. Please try again.',

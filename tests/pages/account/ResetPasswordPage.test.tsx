@@ -24,7 +24,7 @@ testForm('the reset form', {
   busyLabel: 'Saving…',
   path: '/api/auth/reset-password',
   payload: { token: 'a~b.c', password },
-  shownAfterSuccess: done,
+  afterSuccess: done,
   refused: 'Failed to reset password.',
   showsServerError: true,
   noResponse: 'Something went wrong. Please try again.',

@@ -40,7 +40,7 @@ testForm('the sign-in form', {
   path: '/api/auth/login',
   payload: credentials,
   // A button of the profile.
-  shownAfterSuccess: 'Edit profile',
+  afterSuccess: 'Edit profile',
   refused: 'Login failed. Please try again.',
   showsServerError: true,
   noResponse: 'Login failed. Please try again.',
@@ -69,7 +69,7 @@ testForm('the form Resend', {
   busyLabel: 'Sending…',
   path: '/api/auth/resend-verification',
   payload: { email: una.user.email },
-  shownAfterSuccess: 'A new verification link has been sent.',
+  afterSuccess: 'A new verification link has been sent.',
   refused: 'Failed to resend verification link.',
   noResponse: 'Failed to resend verification link.',
 });

@@ -52,7 +52,7 @@ testForm('the sign-up form', {
   busyLabel: 'Creating account…',
   path,
   payload,
-  shownAfterSuccess: success,
+  afterSuccess: success,
   refused: 'Invalid response from server.',
   showsServerError: true,
   noResponse: 'Registration failed. Please try again.',

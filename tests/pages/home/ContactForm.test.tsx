@@ -30,7 +30,7 @@ testForm('the contact form', {
   busyLabel: 'Submitting...',
   path: '/api/auth/contact-request',
   payload: contactPayload,
-  shownAfterSuccess: 'Thank you for your message! We’ll reply by email.',
+  afterSuccess: 'Thank you for your message! We’ll reply by email.',
   refused: 'Something went wrong. Please try again.',
   noResponse: 'Submission failed. Please try again.',
   again: 'Write another message',

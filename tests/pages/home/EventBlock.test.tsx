@@ -129,7 +129,7 @@ for (const row of [
   });
 }
 
-it('in a build after the championship, the event block says where to ask for results after it', async () => {
+it('in a build after the championship, the event block says where to ask for the results', async () => {
   setBuildPhase('after');
   await openAt(end, () => {
     expect(block().getByText(/results are not published/)).toHaveTextContent(

@@ -28,7 +28,7 @@ testForm('the form Change Password', {
   busyLabel: 'Updating…',
   path: '/api/secure/change-password',
   payload: { currentPassword: ' old one ', newPassword: password, confirmPassword: password },
-  shownAfterSuccess: 'Password updated successfully!',
+  afterSuccess: 'Password updated successfully!',
   refused: 'Password update failed.',
   showsServerError: true,
   noResponse: 'Something went wrong. Please try again.',

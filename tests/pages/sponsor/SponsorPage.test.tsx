@@ -166,7 +166,7 @@ testForm('the form Sponsor enquiry', {
   busyLabel: 'Submitting...',
   path,
   payload: enquiryPayload,
-  shownAfterSuccess: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
+  afterSuccess: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
   refused: 'Something went wrong. Please try again.',
   noResponse: 'Submission failed. Please try again.',
   again: 'Write another enquiry',

@@ -48,7 +48,7 @@ testForm('the form Delete account', {
   busyLabel: 'Deleting…',
   path,
   payload: { email: 'ada@example.org', reason: typed },
-  shownAfterSuccess: 'Your account was deleted.',
+  afterSuccess: 'Your account was deleted.',
   refused: 'Failed to delete account.',
   showsServerError: true,
   noResponse: 'Failed to delete account.',

@@ -142,7 +142,7 @@ testForm('the profile form', {
   busyLabel: 'Saving…',
   path,
   payload: { ...fullPayload, firstName: '<b>Boss</b> 🤖', dialCode: '49', phone: '15123456789' },
-  shownAfterSuccess: saved,
+  afterSuccess: saved,
   refused: 'Update failed.',
   showsServerError: true,
   noResponse: 'Something went wrong. Please try again.',

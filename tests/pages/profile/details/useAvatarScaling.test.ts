@@ -117,7 +117,7 @@ describe('a picked picture', () => {
 
 // An SVG may contain a script.
 it.each([picked('cv.pdf', 'application/pdf'), picked('logo.svg', 'image/svg+xml')])(
-  '$name is refused without being opened',
+  'the picked file $name is refused without being opened',
   async (file) => {
     expect(await scaleAvatar(file)).toEqual(unreadable);
     expect(createUrl).not.toHaveBeenCalled();
