@@ -8,7 +8,7 @@ const { reactRefresh } = require('eslint-plugin-react-refresh');
 const importSort = require('eslint-plugin-simple-import-sort');
 const tseslint = require('typescript-eslint');
 
-/** The layers of src/, lowest first: a layer may import only from earlier ones. */
+/** The layers of src/, lowest first: a layer may import only from itself and from earlier ones. */
 const layers = [
   'data',
   'clock',

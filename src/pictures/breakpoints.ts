@@ -6,6 +6,6 @@ export const minWidth = {
   full: '(min-width: 75rem)',
   /** The class `container` has its full width. */
   container: '(min-width: 78rem)',
-  /** The tiles get two columns of 18.5rem, with their gap and the page's margins; other cards a little later. */
+  /** From here, two columns of tiles fit: twice 18.5rem, their gap and the page's margins. Other cards need more. */
   twoCards: '(min-width: 40rem)',
 } as const;

@@ -107,7 +107,7 @@ it.each(callPaths)('the example payload of %s is valid', (path) => {
   expect(payloadViolations(path, exampleOf(path))).toEqual([]);
 });
 
-it.each(callPaths)('no text in the payload of %s may contain a control character', (path) => {
+it.each(callPaths)('no text in the payload of %s may contain a null character', (path) => {
   const example = exampleOf(path);
   const accepted = Object.entries(example).filter(
     ([name, value]) =>

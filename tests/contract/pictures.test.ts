@@ -25,7 +25,9 @@ async function saved(account: TestAccount, avatar: string, when = 'with a pictur
 }
 
 for (const [index, format] of formats.entries()) {
-  test(`a picture is stored, and served as image/${format}`, async ({ api }) => {
+  test(`a picture of the type image/${format} is stored, and served with its own media type`, async ({
+    api,
+  }) => {
     const account = await api.open({ type: index % 2 ? 'visitor' : 'participant' });
     const width = index + 2;
     const path = await saved(account, await picture(width, format), `as ${format}`);

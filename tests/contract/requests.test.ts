@@ -119,8 +119,8 @@ const withWrongValues =
 const brokenRequests: Readonly<Record<string, RequestsOf>> = {
   'a field of another type': withWrongValues((_field, valid) => [null, 7, [valid], String(valid)]),
   'a text that is one code point too long': withWrongValues(tooLong),
-  'a control character (U+0000 to U+001F, U+007F to U+009F)': withWrongValues((_field, valid) =>
-    withControlCharacters(String(valid)),
+  'a forbidden control character (U+0000 to U+001F, U+007F to U+009F)': withWrongValues(
+    (_field, valid) => withControlCharacters(String(valid)),
   ),
   'a blank text': withWrongValues(() => ['', ' ', '\u00a0', '\u2003\u3000']),
   'a malformed value': withWrongValues(

@@ -51,7 +51,7 @@ const withoutIt = {
   'clip:': 'Text for screen readers alone is visible. All browsers have it; it is deprecated.',
   'content-visibility:': 'Disclosures open at once.',
   ':details-content': 'Disclosures open at once.',
-  'forced-color-adjust:': 'Only Safari lacks it, which forces no colours.',
+  'forced-color-adjust:': 'Only Safari lacks it, and Safari forces no colours.',
   'interpolate-size:': 'Disclosures open at once.',
   ':marker': 'Disclosures show a second marker.',
   'overscroll-behavior:': 'Scrolling past the end of the menu scrolls the page.',

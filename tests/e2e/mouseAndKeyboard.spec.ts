@@ -30,7 +30,9 @@ test('an article’s link is copied', async ({ page, context }) => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the anchors of the header scroll to their sections from any page', async ({ page }) => {
+  test('the header’s links to sections scroll to them from the same page and from other pages', async ({
+    page,
+  }) => {
     for (const { from, link, id } of [
       { from: '/', link: 'Categories', id: 'Competition_Categories' },
       { from: '/terms-conditions', link: 'Event', id: 'event' },

@@ -64,7 +64,7 @@ describe('a link with a hash', () => {
     await expectScrolled(instant(0), instant('news'), smooth('news'));
   });
 
-  it('scrolls a page that opens with it, even percent-encoded', async () => {
+  it('scrolls when the page opens at its URL, even if the hash is percent-encoded', async () => {
     const { expectScrolled } = await open('/#%66aq_contact');
     await expectScrolled(smooth('faq_contact'));
   });

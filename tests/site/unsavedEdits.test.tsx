@@ -36,7 +36,7 @@ describe('a profile edit whose session has ended', () => {
     { storage: 'working', isBlocked: false },
     { storage: 'blocked', isBlocked: true },
   ])(
-    'is restored after each sign-in until it is cancelled, with $storage storage',
+    'is restored after the sign-in, and is gone once it is cancelled, with $storage storage',
     async ({ isBlocked }) => {
       if (isBlocked) blockStorage('sessionStorage');
       onTestFinished(signOut);

@@ -41,7 +41,7 @@ it('logo and favicon have the same helmet', () => {
   expect(helmet.exec(favicon)?.[1]).toBe(drawn);
 });
 
-it('pictures and styles have the same width of a full container', () => {
+it('a full container has the same width for pictures and in styles', () => {
   const width = minWidth.container.match(/[\d.]+rem/)?.[0];
   expect(read('src/styles/_shared.scss')).toContain(`max-width: ${width};`);
 });

@@ -20,7 +20,7 @@ const widthsByFolder: Record<string, readonly number[]> = {
   misc: [100, 200, 640, 1280, 1920],
 };
 
-/** The next higher effort takes almost twice as long and saves 6% of the bytes. */
+/** For AVIF, the next higher effort takes almost twice as long and saves 6% of the bytes. */
 const encoderSettings = (name: string) => ({
   avif: { quality: name.startsWith('hero/') ? 60 : 55, chromaSubsampling: '4:2:0', effort: 2 },
   webp: { quality: 80, effort: 4 },

@@ -29,7 +29,7 @@ const signUpTexts = {
     title: 'Register as a participant',
     lead: 'For teams that enter a humanoid robot. Applications are not open at the moment. Whenever they open, registered participants get an email.',
     picture: 'places/pit',
-    question: 'Coming to watch?',
+    question: 'Want to watch instead?',
     other: 'visitor',
   },
 } as const;

@@ -39,7 +39,8 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
     submit: async (values) => {
       // The picture itself, because after leaving the page there is no field to read.
       const update = toUpdate({ ...values, avatar: (await scaling.lastScaled()) ?? values.avatar });
-      // Leaving does not abort the call: the server may have saved already, and no call reads the profile.
+      // Leaving does not abort the call: the server may have saved already, and no later call could fetch the saved
+      // profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return failureOfResponse(response, 'Update failed.');
       const displayName = `${update.firstName} ${update.lastName}`;

@@ -37,7 +37,7 @@ async function submitDeletionAndLeave(body?: JsonBody) {
 }
 
 const typed = ' Two\nlines, <b>as typed</b> ';
-testForm('the form Delete account', {
+testForm('the form Delete Account', {
   url: '/profile',
   as: ada,
   open: openDialog,
