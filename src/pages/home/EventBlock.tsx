@@ -24,11 +24,6 @@ export function EventBlock() {
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
   const [pointed, setPointed] = useState<ProgrammeDay | undefined>();
   const litDay = pointed ?? today ?? (visitorPhase === 'after' ? programme.at(-1) : undefined);
-  const status = (
-    <div className="event-status dated">
-      <EventStatus />
-    </div>
-  );
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
@@ -45,7 +40,10 @@ export function EventBlock() {
               {`${championship.city}, ${championship.country}`}
             </p>
           </div>
-          {!builtAfterEvent() && status}
+          <div className="event-status dated">
+            <EventStatus />
+          </div>
+
           <Reveal className="event-floor">
             <ArenaFloor
               litIds={litDay ? categoriesOn(litDay) : []}
@@ -53,7 +51,7 @@ export function EventBlock() {
             />
           </Reveal>
           <div>
-            <h3>{builtAfterEvent() ? 'The seven-day programme' : 'Programme'}</h3>
+            <h3>Programme</h3>
             <ol className="programme">
               {programme.map((day) => (
                 <li
@@ -87,7 +85,6 @@ export function EventBlock() {
               ))}
             </ol>
           </div>
-          {builtAfterEvent() && status}
         </div>
       </div>
     </section>

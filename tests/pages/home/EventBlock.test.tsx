@@ -33,7 +33,7 @@ const openAt = (now: number, steps: () => unknown) =>
     await steps();
   });
 
-const section = () => closest(screen.getByText(/^(Programme|The seven-day programme)$/), 'section');
+const section = () => closest(screen.getByText('Programme'), 'section');
 const block = () => within(section());
 /** Texts of the days marked as today. */
 const markedDays = () =>
