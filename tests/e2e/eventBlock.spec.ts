@@ -16,7 +16,11 @@ const buildPhase = phaseAt(builtAt);
 
 const phases = [
   { when: 'a day before the opening', now: start - dayMs, words: ['Real work', 'Doors open in'] },
-  { when: 'a minute before the end', now: end - 60_000, words: ['On now in', 'is under way.'] },
+  {
+    when: 'a minute before the end',
+    now: end - 60_000,
+    words: ['On now in Zurich', 'is under way.'],
+  },
   { when: 'after the last day', now: end, words: ['That was', 'championship has ended.'] },
 ];
 

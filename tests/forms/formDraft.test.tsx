@@ -63,7 +63,9 @@ it('a form keeps and restores its draft even if it renders later than its page',
     await act(() => router.navigate('/become-a-sponsor'));
     return user;
   };
-  await pasteInto(await openSecond(), 'Name', 'Ada');
+  const user = await openSecond();
+  await expectValues({ Name: '' });
+  await pasteInto(user, 'Name', 'Ada');
   cleanup();
   await openSecond();
   await expectValues({ Name: 'Ada' });

@@ -6,7 +6,6 @@ import { PageBanner } from '../../components/PageBanner.tsx';
 import { SectionNav } from '../../components/SectionNav.tsx';
 import { categories } from '../../data/categories/categories.ts';
 import { championship } from '../../data/championship.ts';
-import { dayOfCategory } from '../../data/programme.ts';
 import { ArenaFloor } from '../../drawings/ArenaFloor.tsx';
 import { CategoryOverview } from './CategoryOverview.tsx';
 import { CategorySection } from './CategorySection.tsx';
@@ -15,11 +14,8 @@ import { RunScore } from './RunScore.tsx';
 import './categories.scss';
 
 function TodayMark({ id }: { id: string }) {
-  const today = useToday();
-  return (
-    today !== undefined &&
-    today === dayOfCategory(id) && <strong className="wide-only">Today</strong>
-  );
+  const isToday = useToday()?.categories.some((category) => category.id === id);
+  return isToday && <strong className="wide-only">Today</strong>;
 }
 
 const ComplexityNote = ({ complexity }: { complexity: number }) => (

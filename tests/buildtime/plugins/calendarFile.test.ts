@@ -37,9 +37,8 @@ describe('the calendar file', () => {
 
   it('escapes commas in texts, but not in the URL', () => {
     expect(valueOf('LOCATION')).toBe('Zurich\\, Switzerland');
-    expect(valueOf('DESCRIPTION')).toContain(
-      `Doors open at ${championship.doorsOpen} on the first day`,
-    );
+    const opening = `Doors open at ${championship.doorsOpen} on the first day`;
+    expect(valueOf('DESCRIPTION')?.slice(0, opening.length)).toBe(opening);
     expect(valueOf('URL')).toBe('https://example.org/');
   });
 });
