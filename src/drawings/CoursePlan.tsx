@@ -31,6 +31,10 @@ export function CoursePlan({ category, litIndex = 0, chosen, explained }: Course
         role="img"
         aria-label={`Plan of the course: ${labels.map(([text]) => text).join(', ')}`}
       >
+        {/* The end of the route, in units of its width. */}
+        <marker id={`${category}-arrow`} orient="auto">
+          <path d="M-1-2.5 4 0-1 2.5z" />
+        </marker>
         <rect width={course.width} height={course.depth} />
         <path {...grid} d={`M0 ${course.depth / 2}h${course.width}`} strokeWidth={course.depth} />
         <path {...grid} d={`M${course.width / 2} 0v${course.depth}`} strokeWidth={course.width} />
@@ -38,7 +42,13 @@ export function CoursePlan({ category, litIndex = 0, chosen, explained }: Course
         <path d={objects} className="objects" />
         <path d={red} className="red" />
         {/* The key makes the route of another test draw itself. */}
-        <path key={litIndex} d={routes[litIndex]} pathLength="1" className="route" />
+        <path
+          key={litIndex}
+          d={routes[litIndex]}
+          pathLength="1"
+          className="route"
+          markerEnd={`url(#${category}-arrow)`}
+        />
         {labels.map(([text, x, y]) => (
           <text key={text} x={x} y={y}>
             {text}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CategoryId } from '../data/categories/summaries.ts';
 import { taskDrawings } from '../data/categories/taskDrawings.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
@@ -5,19 +6,16 @@ import './taskDrawing.scss';
 
 /** One task of a category as a drawing, with two numbers from its rules. */
 export function TaskDrawing({ category }: { category: CategoryId }) {
-  const { alt, lines, objects, red, labels, figures } = taskDrawings[category];
+  const { alt, labels, figures } = taskDrawings[category];
   return (
     <figure className="task-drawing">
-      <svg viewBox="0 0 190 128" role="img" aria-label={alt}>
-        <path d={objects} className="objects" />
-        <path d={lines} />
-        <path d={red} className="red" />
+      <TaskSketch category={category} alt={alt}>
         {labels?.map(([text, x, y]) => (
           <text key={text} x={x} y={y}>
             {nonBreaking(text)}
           </text>
         ))}
-      </svg>
+      </TaskSketch>
       <figcaption className="small">
         {figures.map(([figure, note]) => (
           <p key={figure}>
@@ -26,5 +24,31 @@ export function TaskDrawing({ category }: { category: CategoryId }) {
         ))}
       </figcaption>
     </figure>
+  );
+}
+
+interface TaskSketchProps {
+  category: CategoryId;
+  /** The drawing in words; without it, the drawing is decoration. */
+  alt?: string;
+  children?: ReactNode;
+}
+
+/** The drawing alone. */
+export function TaskSketch({ category, alt, children }: TaskSketchProps) {
+  const { lines, objects, red } = taskDrawings[category];
+  return (
+    <svg
+      viewBox="0 0 190 128"
+      className="task-sketch"
+      role={alt ? 'img' : undefined}
+      aria-label={alt}
+      aria-hidden={alt ? undefined : true}
+    >
+      <path d={objects} className="objects" />
+      <path d={lines} />
+      <path d={red} className="red" />
+      {children}
+    </svg>
   );
 }

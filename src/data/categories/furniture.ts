@@ -7,7 +7,7 @@ export interface CourseFurniture {
   lines?: string;
   /** SVG path data of furniture, machines and people. */
   objects: string;
-  /** SVG path data of objects that are drawn in red. */
+  /** SVG path data of what the robot has to find or to move, drawn in red. */
   red: string;
 }
 
@@ -28,9 +28,10 @@ export const courseFurniture: Readonly<Record<CategoryId, CourseFurniture>> = {
   cat3: {
     lines: 'M1 3.6H7.4V2.2M1 4.8H7.4V6.2M11.4 3.6H9.2V2.2M11.4 4.8H9.2V6.2',
     objects:
+      'M.4.2h6v1h-6zM2.4.2v1M4.4.2v1M7.8.2h5.6v1h-5.6zM9.7.2v1M11.6.2v1' +
       'M.4 6.9h6v.7h-6zM1.2 6.9v.7M2 6.9v.7M2.8 6.9v.7M3.6 6.9v.7M4.4 6.9v.7M5.2 6.9v.7' +
       'M11.7 2.1h1.8v1.3h-1.8zM11.7 2.5h1.8M11.7 3h1.8M11.7 3.8h.8v.8h-.8z',
-    red: 'M.4.2h6v1h-6zM2.4.2v1M4.4.2v1M7.8.2h5.6v1h-5.6zM9.7.2v1M11.6.2v1',
+    red: 'M1.1.35h.6v.7h-.6z',
   },
   cat4: {
     lines:

@@ -51,7 +51,7 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlanData>> = {
       ['Racks', 3.4, 1.95],
       ['Crossing', 8.3, 7],
       ['Pallet', 12.6, 5.3],
-      ['Conveyor', 2.2, 6.6],
+      ['Conveyor', 1.6, 6.6],
     ],
     tests: [
       [1.4, 1.8],

@@ -46,12 +46,12 @@ export const taskDrawings: Readonly<Record<CategoryId, TaskDrawingData>> = {
     ],
   },
   cat3: {
-    alt: 'A rack from the side, with two boxes on each of its four levels',
-    lines: 'M2 124h186',
+    alt: 'A rack from the side, with two boxes on each of its four levels, one of them marked',
+    lines: 'M2 124h186M58 124V4M184 124V4M58 107h126M58 73h126M58 45h126M58 23h126',
     objects:
-      'M72 23v-17h22v17zM140 23v-17h22v17zM96 45v-17h22v17zM146 45v-17h22v17z' +
+      'M72 23v-17h22v17zM96 45v-17h22v17zM146 45v-17h22v17z' +
       'M66 73v-17h22v17zM122 73v-17h22v17zM84 107v-17h22v17zM150 107v-17h22v17z',
-    red: 'M58 124V4M184 124V4M58 107h126M58 73h126M58 45h126M58 23h126',
+    red: 'M140 23v-17h22v17z',
     labels: [
       ['0.3 m', 28, 111],
       ['0.9 m', 28, 77],

@@ -48,9 +48,8 @@ export default function CategoriesPage() {
       <PageBanner title="Competition Categories" picture="places/tray">
         <p className="lead">
           Every course recreates a workplace built for hands, feet and eyes, with almost nothing
-          adapted for a machine. Each course has four tests. On the complexity dial, 10 is the
-          hardest. On the plans, sizes are to scale and positions schematic; a line shows the
-          robot’s route.
+          adapted for a machine. On the complexity dial, 10 is the hardest. On the plans, sizes are
+          to scale and positions schematic. An arrow is the robot’s route; red is what it handles.
         </p>
       </PageBanner>
       <div className="container">

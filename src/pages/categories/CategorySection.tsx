@@ -40,14 +40,14 @@ export function CategorySection({ category, number }: { category: Category; numb
               <p>
                 <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
                   {isToday && <strong>Today, </strong>}
-                  <span className="wide-only">{day.weekday} </span>
+                  <span className="wide-only">{`${day.weekday} `}</span>
                   {formatDay(day.date)}
                 </time>
               </p>
             )}
             <p className="with-icon">
               <ComplexityDial value={complexity} />
-              Complexity {complexity}/10
+              {`Complexity ${complexity}/10`}
             </p>
           </div>
           <Feature {...goal} />
@@ -56,7 +56,7 @@ export function CategorySection({ category, number }: { category: Category; numb
         <details className="category-reasons fold">
           <summary>
             <span>
-              More about this course<span className="visually-hidden">: {title}</span>
+              More about this course<span className="visually-hidden">{`: ${title}`}</span>
             </span>
           </summary>
           <div>

@@ -1,7 +1,7 @@
 import { CheckIcon } from '../../components/icons.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
-/** Two prescribed sentences, the same for everybody. */
+/** Two prescribed phrases, the same for everybody. */
 export default function PreferencesPage() {
   return (
     <PictureCard title="Preferences" picture="places/switches">
@@ -13,6 +13,7 @@ export default function PreferencesPage() {
           </li>
         ))}
       </ul>
+      <p className="muted">Both apply to every account and cannot be changed here.</p>
     </PictureCard>
   );
 }

@@ -33,7 +33,7 @@ const openAt = (now: number, steps: () => unknown) =>
     await steps();
   });
 
-const section = () => closest(screen.getByText('Programme'), 'section');
+const section = () => closest(screen.getByText(/^Programme$|^The seven days$/), 'section');
 const block = () => within(section());
 /** Texts of the days marked as today. */
 const markedDays = () =>

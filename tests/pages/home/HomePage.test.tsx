@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/prerender/renderSite.tsx';
 import { categories } from '../../../src/data/categories/categories.ts';
 import { news } from '../../../src/data/news.ts';
+import { mockViewAndIdle } from '../../support/browserStates.ts';
 import { setBuildPhase } from '../../support/clock.ts';
 import { elementOf } from '../../support/dom.ts';
 import { closest, expectLinks } from '../../support/steps.ts';
@@ -42,23 +43,41 @@ it('in a build after the championship, the home page shows the programme in figu
   );
 });
 
+/** The row of a category's day in the programme. */
+const dayOf = (block: HTMLElement, category: string) =>
+  closest(within(block).getByRole('link', { name: category }), 'li');
+/** The courses that the floor plan highlights. */
+const litIn = (block: HTMLElement) =>
+  [...block.querySelectorAll('.lit')].map(({ textContent }) => textContent);
+
 it('pointing at a day highlights its course on the floor plan, and pointing at a course highlights its day', async () => {
   const { user } = visit('/');
   const block = await section('Seven days in Zurich');
-  const lit = () => [...block.querySelectorAll('.lit')].map(({ textContent }) => textContent);
-  const thursday = closest(
-    within(block).getByRole('link', { name: 'Warehouse & Logistics' }),
-    'li',
-  );
+  const thursday = dayOf(block, 'Warehouse & Logistics');
   await user.hover(thursday);
-  expect(lit()).toEqual(['Thu Aisle']);
+  expect(litIn(block)).toEqual(['Thu Aisle']);
   await user.unhover(thursday);
-  expect(lit()).not.toEqual(['Thu Aisle']);
+  expect(litIn(block)).not.toEqual(['Thu Aisle']);
   within(block).getByRole('link', { name: 'Warehouse & Logistics' }).focus();
-  await waitFor(() => expect(lit()).toEqual(['Thu Aisle']));
+  await waitFor(() => expect(litIn(block)).toEqual(['Thu Aisle']));
   await user.hover(within(block).getByText('Ward'));
-  expect(lit()).toEqual(['Tue Ward']);
-  expect(block.querySelector('.pointed')).toHaveTextContent('Healthcare & Assistance');
+  expect(litIn(block)).toEqual(['Tue Ward']);
+  expect(block.querySelector('.active')).toHaveTextContent('Healthcare & Assistance');
+});
+
+it('a day that passes the middle of the window while the visitor scrolls highlights its course', async () => {
+  const { intersect } = mockViewAndIdle();
+  visit('/');
+  const block = await section('Seven days in Zurich');
+  const saturday = dayOf(block, 'Education & Social');
+  await intersect(saturday);
+  expect(litIn(block)).toEqual(['Sat Classroom']);
+  expect(block.querySelector('.active')).toBe(saturday);
+  await intersect(dayOf(block, 'Industrial Inspection & Disaster Response'));
+  await intersect(saturday, false);
+  expect(litIn(block)).toEqual(['Fri Plant']);
+  await intersect(dayOf(block, 'Industrial Inspection & Disaster Response'), false);
+  expect(litIn(block)).toEqual([]);
 });
 
 it('five of six tiles link to their category', async () => {
