@@ -1,42 +1,42 @@
-import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../browser/useHydrated.ts';
 import { BusyStatus } from './BusyStatus.tsx';
-import { requireControls } from './controls.ts';
 import { RequiredMark } from './fieldParts.tsx';
-import type { FieldValues } from './fieldRules.ts';
-import { FormContext, type FormInternals, type FormState, useFormContext } from './formContext.ts';
 import { restoreDraft } from './formDraft.ts';
+import { FormContext, type FormState, useFormContext } from './useForm.ts';
 import './forms.scss';
 
 interface FormProps extends Pick<
   ComponentProps<'form'>,
   'className' | 'aria-label' | 'aria-labelledby' | 'children'
 > {
-  form: FormState & { internals: FormInternals };
-  /** True for a form with one field, which needs no asterisk. */
-  singleField?: boolean;
-  /** Omit a field to keep what the browser filled in before hydration. */
-  defaultValues?: FieldValues;
+  form: FormState<never>;
 }
 
 /**
- * Renders a form of `useSiteForm` and restores its draft. `method="post"` keeps input out of the URL if the form is
+ * Renders a form of `useForm` and restores its draft. `method="post"` keeps input out of the URL if the form is
  * submitted before hydration.
  */
-export function Form({ form, singleField, defaultValues, children, ...attributes }: FormProps) {
-  const { formRef, fieldNames, draftKey, events } = form.internals;
-  // Constant, because React would show changed defaults in untouched fields.
-  const [firstDefaults] = useState(defaultValues);
+export function Form({ form, children, ...attributes }: FormProps) {
+  const { formRef, onSubmit, onInput, draftKey, submitting } = form;
   const onMount = useEffectEvent(() => {
-    requireControls(formRef.current, fieldNames);
+    // Throws an error if a field is missing.
+    form.values();
     if (formRef.current && draftKey !== undefined) restoreDraft(formRef.current, draftKey);
   });
   useLayoutEffect(() => onMount(), []);
   return (
-    <FormContext value={{ ...form, ...form.internals, singleField, defaultValues: firstDefaults }}>
-      <form ref={formRef} method="post" noValidate {...events} {...attributes}>
+    <FormContext value={form}>
+      <form
+        ref={formRef}
+        method="post"
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        {...attributes}
+      >
         {children}
-        <BusyStatus busy={form.submitting} />
+        <BusyStatus busy={submitting} />
       </form>
     </FormContext>
   );

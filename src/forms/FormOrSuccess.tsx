@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormContext } from './formContext.ts';
 import { OutcomeAlert } from './OutcomeAlert.tsx';
+import { useFormContext } from './useForm.ts';
 
 interface FormOrSuccessProps {
   /** The fields. */

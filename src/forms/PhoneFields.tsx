@@ -3,7 +3,6 @@ import { countries, type Country } from '../data/countries.ts';
 import { controlOf, fireInput, setControl } from './controls.ts';
 import { FieldError, FieldLabel } from './fieldParts.tsx';
 import type { FieldRule, FieldValues } from './fieldRules.ts';
-import { useFormContext } from './formContext.ts';
 import {
   countryOf,
   dialValue,
@@ -14,6 +13,7 @@ import {
   typedNumber,
 } from './phone.ts';
 import { controlClass, useField, useFieldValue } from './useField.ts';
+import { useFormContext } from './useForm.ts';
 
 /** Created once: rebuilding 245 options on every keystroke took a fifth of the render time. */
 const countryOptions = countries.map((country) => (

@@ -7,22 +7,14 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
   return control as Control | null;
 }
 
-/** @throws if the form lacks one of these fields. */
-export function requireControls(form: HTMLFormElement | null, names: Iterable<string>): void {
-  for (const name of names) {
-    if (!controlOf(form, name)) {
-      const others = [...new FormData(form ?? undefined).keys()].join(', ');
-      throw new Error(`The form has no field "${name}", only: ${others}.`);
-    }
-  }
-}
-
 /** The values of these fields; that of an unchecked checkbox is empty. @throws if the form lacks a field. */
 export function valuesOf<Name extends string>(form: HTMLFormElement | null, names: Iterable<Name>) {
-  const fields = [...names];
-  requireControls(form, fields);
   const data = new FormData(form ?? undefined);
-  const entries = fields.map((name) => {
+  const entries = Array.from(names, (name) => {
+    if (!controlOf(form, name)) {
+      const others = [...data.keys()].join(', ');
+      throw new Error(`The form has no field "${name}", only: ${others}.`);
+    }
     const value = data.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useFormContext } from './formContext.ts';
 import type { Field } from './useField.ts';
+import { useFormContext } from './useForm.ts';
 
 // The parts of every field. A field renders `FieldLabel`, its control and `FieldError`; see FormField.tsx.
 

@@ -1,4 +1,4 @@
-import { dropValues, readValues, writeValues } from '../browser/tabStorage.ts';
+import { readValues, writeValues } from '../browser/tabStorage.ts';
 import { type Control, setControl } from './controls.ts';
 
 /** Keys in sessionStorage. */
@@ -36,5 +36,3 @@ export function saveDraft(form: HTMLFormElement, key: string): void {
   const filled = draftControls(form).filter(({ value }) => value !== '');
   writeValues(key, Object.fromEntries(filled.map((control) => [control.name, control.value])));
 }
-
-export const dropDraft = (key: string) => dropValues(key);

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useSyncExternalStore } from 'react';
 import { controlOf } from './controls.ts';
 import type { FieldRule } from './fieldRules.ts';
-import { useFormContext } from './formContext.ts';
+import { useFormContext } from './useForm.ts';
 
 /**
  * Registers a field with the surrounding form, which checks it by its rule. Its value is sent if the form's `fieldNames`
@@ -29,7 +29,7 @@ export function useField(name: string, rule: FieldRule = {}, hintId?: string) {
       id,
       name,
       required: Boolean(rule.missing),
-      defaultValue: defaultValues?.[name],
+      defaultValue: defaultValues[name],
       'aria-invalid': Boolean(error),
       'aria-describedby': descriptions.join(' ') || undefined,
     },
@@ -46,7 +46,7 @@ export const controlClass = (name: string, { error }: Field): string =>
 /** The value of a field, even if it was filled in before hydration. */
 export function useFieldValue(name: string): string {
   const { formRef, defaultValues } = useFormContext();
-  const initial = () => defaultValues?.[name] ?? '';
+  const initial = () => defaultValues[name] ?? '';
   return useSyncExternalStore(
     subscribeToInput,
     () => controlOf(formRef.current, name)?.value ?? initial(),

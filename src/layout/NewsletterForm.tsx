@@ -6,13 +6,14 @@ import { Form, SubmitButton } from '../forms/Form.tsx';
 import { EmailField } from '../forms/FormField.tsx';
 import { failure, success } from '../forms/outcome.ts';
 import { OutcomeAlert } from '../forms/OutcomeAlert.tsx';
-import { useSiteForm } from '../forms/useSiteForm.ts';
+import { useForm } from '../forms/useForm.ts';
 
 const failedText = 'Subscription failed. Please try again.';
 
 export function NewsletterForm() {
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: ['email'],
+    singleField: true,
     submit: async (values, signal) => {
       const response = await subscribeNewsletter(values, signal);
       return response.success === true ? success('Subscribed successfully!') : failure(failedText);
@@ -26,7 +27,7 @@ export function NewsletterForm() {
     if (document.activeElement?.id === 'newsletter') focus('email', { preventScroll: true });
   }, [focus, key]);
   return (
-    <Form form={form} singleField>
+    <Form form={form}>
       <div className="newsletter-fields">
         <EmailField label="Email for the newsletter" />
         <SubmitButton busyLabel="Submitting...">Subscribe</SubmitButton>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form.tsx';
 import { FormField } from '../../src/forms/FormField.tsx';
-import { useSiteForm } from '../../src/forms/useSiteForm.ts';
+import { useForm } from '../../src/forms/useForm.ts';
 import { holdCalls, jsonReply, settled } from '../support/mockedApi.ts';
 import { button, closest, field, fillIn } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
@@ -16,7 +16,7 @@ it('typing re-renders the page around a form only if an error changes', async ()
   function Page() {
     useEffect(rendered);
     return (
-      <Form form={useSiteForm({ fieldNames: ['name'], submit: () => null, noResponse: 'No.' })}>
+      <Form form={useForm({ fieldNames: ['name'], submit: () => null, noResponse: 'No.' })}>
         <FormField name="name" label="Name" rule={{ missing: 'A name, please.' }} />
       </Form>
     );
@@ -34,9 +34,7 @@ it('typing re-renders the page around a form only if an error changes', async ()
 
 it('a form without a control for one of its fields throws an error', () => {
   const Page = () => (
-    <Form
-      form={useSiteForm({ fieldNames: ['name', 'email'], submit: () => null, noResponse: 'No.' })}
-    >
+    <Form form={useForm({ fieldNames: ['name', 'email'], submit: () => null, noResponse: 'No.' })}>
       <FormField name="name" label="Name" />
       <FormField name="emial" label="Email" />
     </Form>

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form.tsx';
 import { FormField } from '../../src/forms/FormField.tsx';
-import { useSiteForm } from '../../src/forms/useSiteForm.ts';
+import { useForm } from '../../src/forms/useForm.ts';
 import { button, field, pasteInto, press, setUpUser } from '../support/steps.ts';
 
 type Props = ComponentProps<typeof FormField>;
 
 function OneField({ send, ...field }: Props & { send: () => null }) {
-  const form = useSiteForm({ fieldNames: [field.name], submit: send, noResponse: 'No.' });
+  const form = useForm({ fieldNames: [field.name], submit: send, noResponse: 'No.' });
   return (
     <Form form={form}>
       <FormField {...field} />

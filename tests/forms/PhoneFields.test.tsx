@@ -4,7 +4,7 @@ import { countries } from '../../src/data/countries.ts';
 import { Form } from '../../src/forms/Form.tsx';
 import { phoneFieldNames, type PhoneValues, toPhone } from '../../src/forms/phone.ts';
 import { PhoneFields } from '../../src/forms/PhoneFields.tsx';
-import { useSiteForm } from '../../src/forms/useSiteForm.ts';
+import { useForm } from '../../src/forms/useForm.ts';
 import { settled } from '../support/mockedApi.ts';
 import { field, press, setUpUser } from '../support/steps.ts';
 
@@ -14,7 +14,7 @@ const unknownCode =
 
 function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
   const submit = (values: PhoneValues) => onSent(toPhone(values));
-  const form = useSiteForm({ fieldNames: phoneFieldNames, submit, noResponse: 'No.' });
+  const form = useForm({ fieldNames: phoneFieldNames, submit, noResponse: 'No.' });
   return (
     <Form form={form}>
       <PhoneFields missing={missing} />

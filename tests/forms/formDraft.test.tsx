@@ -1,7 +1,8 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { draftKeys, dropDraft } from '../../src/forms/formDraft.ts';
+import { dropValues } from '../../src/browser/tabStorage.ts';
+import { draftKeys } from '../../src/forms/formDraft.ts';
 import { blockStorage } from '../support/browserStates.ts';
 import { jsonReply, stubCall } from '../support/mockedApi.ts';
 import { alertWords, field, fillIn, pasteInto, press } from '../support/steps.ts';
@@ -96,7 +97,7 @@ describe('a draft', () => {
 
   it('outlives a change of page if storage is blocked', async () => {
     blockStorage('sessionStorage');
-    onTestFinished(() => dropDraft(draftKeys.contact));
+    onTestFinished(() => dropValues(draftKeys.contact));
     const { user } = open();
     await fill(user, form);
     await expectValues(form.values);

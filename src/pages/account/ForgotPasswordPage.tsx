@@ -5,13 +5,14 @@ import { rememberForSignIn } from '../../forms/formDraft.ts';
 import { EmailField } from '../../forms/FormField.tsx';
 import { FormOrSuccess } from '../../forms/FormOrSuccess.tsx';
 import { failureOfResponse, success } from '../../forms/outcome.ts';
-import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 /** Asks for a password reset link. */
 export default function ForgotPasswordPage() {
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: ['email'],
+    singleField: true,
     submit: async (values, signal) => {
       rememberForSignIn(values.email);
       const response = await forgotPassword(values, signal);
@@ -37,7 +38,7 @@ export default function ForgotPasswordPage() {
         </p>
       }
     >
-      <Form form={form} singleField>
+      <Form form={form}>
         <FormOrSuccess
           submitButton={<SubmitButton busyLabel="Sending…">Send reset link</SubmitButton>}
           againLabel="Send another link"

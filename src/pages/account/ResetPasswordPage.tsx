@@ -4,7 +4,7 @@ import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { failure, failureOfResponse, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
-import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { useForm } from '../../forms/useForm.ts';
 import type { HistoryState } from '../../routing/historyState.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { useRedirect } from './useRedirect.ts';
@@ -21,7 +21,7 @@ const missingToken = failure('Invalid or missing reset token.');
 /** Sets a new password with the token of a reset link. */
 export default function ResetPasswordPage() {
   const token = useParams().token?.trim() ?? '';
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: ['password'],
     submit: async ({ password }, signal) => {
       const response = await resetPassword({ token, password }, signal);

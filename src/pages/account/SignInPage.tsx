@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom';
 import { login, resendVerification } from '../../api/calls.ts';
 import { type ApiResponse, serverText } from '../../api/client.ts';
 import { parseUser } from '../../api/user.ts';
+import { dropValues } from '../../browser/tabStorage.ts';
 import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
-import { draftKeys, dropDraft } from '../../forms/formDraft.ts';
+import { draftKeys } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, failureOfResponse, handled, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
-import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { useHistoryState } from '../../routing/historyState.ts';
 import { type Session, signIn } from '../../session/sessionStore.ts';
 import { AccountCard } from './AccountCard.tsx';
@@ -35,7 +36,7 @@ export default function SignInPage() {
   const { successText } = useHistoryState();
   const [attemptedEmail, setAttemptedEmail] = useState('');
 
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: ['email', 'password'],
     draftKey: draftKeys.signIn,
     initialOutcome: successText ? { ...success(successText), keepFocus: true } : null,
@@ -46,7 +47,7 @@ export default function SignInPage() {
       const session = sessionOf(response);
       if (!session) return failureOfResponse(response, loginFailedText);
       // As soon as the session starts, the guard redirects to /profile.
-      dropDraft(draftKeys.signIn);
+      dropValues(draftKeys.signIn);
       signIn(session);
       return handled;
     },
@@ -106,7 +107,7 @@ interface ResendVerificationProps {
 }
 
 function ResendVerification({ email, onResent }: ResendVerificationProps) {
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: [],
     submit: async (_, signal) => {
       const response = await resendVerification({ email }, signal);

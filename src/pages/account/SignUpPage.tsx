@@ -13,7 +13,7 @@ import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { controlClass, useField } from '../../forms/useField.ts';
-import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { useForm } from '../../forms/useForm.ts';
 import type { PageList } from '../../routing/pageModule.ts';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -50,7 +50,7 @@ export default function SignUpPage() {
 /** One form for both user types: switching keeps everything typed. */
 function SignUp({ type }: { type: UserType }) {
   const [registeredEmail, setRegisteredEmail] = useState('');
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: ['firstName', 'lastName', 'email', ...phoneFieldNames, 'password'],
     draftKey: draftKeys.signUp,
     submit: async ({ dialCountry, phone, ...account }, signal) => {

@@ -5,7 +5,7 @@ import { FormField } from '../../forms/FormField.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
 import { failureOfResponse, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
-import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { useSession } from '../../session/AuthContext.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -19,7 +19,7 @@ const newPasswordSettings: NewPasswordSettings = {
 
 export default function ChangePasswordPage() {
   const { user, token } = useSession();
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: ['currentPassword', 'password', 'confirmation'],
     submit: async ({ currentPassword, password, confirmation }, signal) => {
       const change = { currentPassword, newPassword: password, confirmPassword: confirmation };

@@ -6,7 +6,7 @@ import { EmailText } from '../../../components/emails.tsx';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { failureOfResponse, handled } from '../../../forms/outcome.ts';
-import { type SiteForm, useSiteForm } from '../../../forms/useSiteForm.ts';
+import { type FormState, useForm } from '../../../forms/useForm.ts';
 import type { HistoryState } from '../../../routing/historyState.ts';
 import { useSession, useSignOutTo } from '../../../session/AuthContext.tsx';
 import { syncSession } from '../../../session/sessionStore.ts';
@@ -27,8 +27,9 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
   const id = useId();
   const { user, token } = useSession();
   const signOutTo = useSignOutTo();
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: ['reason'],
+    defaultValues: { reason },
     submit: async (values) => {
       // Leaving does not abort the call: the server may have deleted the account by then.
       const response = await deleteProfile(token, { email: user.email, reason: values.reason });
@@ -55,7 +56,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <Form form={form} defaultValues={{ reason }}>
+      <Form form={form}>
         <Modal.Header closeButton={!submitting} closeVariant="white">
           <Modal.Title as="h2" id={`${id}-title`}>
             Delete Account
@@ -99,7 +100,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
 }
 
 /** Focuses the reason on opening and after a failure. */
-function useFocusOnReason({ focus, submitting }: SiteForm<'reason'>): void {
+function useFocusOnReason({ focus, submitting }: FormState<'reason'>): void {
   // Not in `onShow`: react-bootstrap would then return the focus to this field after closing.
   useEffect(() => {
     if (!submitting) focus('reason');
@@ -107,7 +108,7 @@ function useFocusOnReason({ focus, submitting }: SiteForm<'reason'>): void {
 }
 
 /** Shows a failure until it is closed or the next attempt begins. */
-function useFailureToast({ focus, submitting, outcome }: SiteForm<'reason'>): void {
+function useFailureToast({ focus, submitting, outcome }: FormState<'reason'>): void {
   useEffect(() => {
     if (!outcome || submitting) return undefined;
     const onClose = () => {

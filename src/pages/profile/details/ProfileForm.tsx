@@ -5,7 +5,7 @@ import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { failureOfResponse, handled } from '../../../forms/outcome.ts';
 import { PhoneFields } from '../../../forms/PhoneFields.tsx';
-import { useSiteForm } from '../../../forms/useSiteForm.ts';
+import { useForm } from '../../../forms/useForm.ts';
 import { useSession } from '../../../session/AuthContext.tsx';
 import { readEdits } from '../../../session/keptEdits.ts';
 import { updateUser } from '../../../session/sessionStore.ts';
@@ -34,8 +34,9 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const [keptEdits] = useState(() => readEdits('profile', user));
   const scaling = useAvatarScaling();
   const actions = useRef<HTMLDivElement>(null);
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: profileFieldNames,
+    defaultValues: { ...toValues(user), ...keptEdits },
     submit: async (values) => {
       // The picture itself, because after leaving the page there is no field to read.
       const update = toUpdate({ ...values, avatar: (await scaling.lastScaled()) ?? values.avatar });
@@ -66,7 +67,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   );
   return (
     <>
-      <Form form={form} defaultValues={{ ...toValues(user), ...keptEdits }}>
+      <Form form={form}>
         {keptEdits && (
           <p className="alert alert-info" role="status">
             Your unsaved changes have been restored. Save your profile to keep them.

@@ -4,7 +4,7 @@ import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { handled } from '../../../forms/outcome.ts';
 import { useFieldValue } from '../../../forms/useField.ts';
-import { useSiteForm } from '../../../forms/useSiteForm.ts';
+import { useForm } from '../../../forms/useForm.ts';
 import { listOf, memberFieldNames, nextMember, type TeamMember } from './teamMember.ts';
 
 interface TeamFormProps {
@@ -29,8 +29,9 @@ const optionalFields = [
 /** Adds a member to the team, or changes one. */
 export function TeamForm({ ref, edited, initial, onSave, onCancel, message }: TeamFormProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: memberFieldNames,
+    defaultValues: initial,
     submit: (member) => {
       onSave({ ...member, name: member.name.trim() });
       if (edited) return handled;
@@ -50,7 +51,7 @@ export function TeamForm({ ref, edited, initial, onSave, onCancel, message }: Te
 
   const title = edited ? 'Update Member' : 'Add Member';
   return (
-    <Form form={form} defaultValues={initial} aria-label={title}>
+    <Form form={form} aria-label={title}>
       <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
       <RequiredLegend />
       {!edited && (

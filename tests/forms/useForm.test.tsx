@@ -7,7 +7,7 @@ import { FormField } from '../../src/forms/FormField.tsx';
 import { failure, type Outcome, success } from '../../src/forms/outcome.ts';
 import { OutcomeAlert } from '../../src/forms/OutcomeAlert.tsx';
 import { useField, useFieldValue } from '../../src/forms/useField.ts';
-import { useSiteForm } from '../../src/forms/useSiteForm.ts';
+import { useForm } from '../../src/forms/useForm.ts';
 import { expectConsole } from '../support/console.ts';
 import { button, closest, field, press } from '../support/steps.ts';
 
@@ -19,7 +19,7 @@ type Send = (
 ) => Promise<Outcome | null>;
 
 function SmallForm({ send }: { send: Send }) {
-  const form = useSiteForm({ fieldNames, submit: send, noResponse: 'Nothing came.' });
+  const form = useForm({ fieldNames, submit: send, noResponse: 'Nothing came.' });
   return (
     <Form form={form}>
       <OutcomeAlert outcome={form.outcome} />
