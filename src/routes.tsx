@@ -5,10 +5,14 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Root } from './layout/Root.tsx';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from './routing/guards.tsx';
 import type { Head } from './routing/head.ts';
-import type { PageModule, RouteHandle } from './routing/pageModule.ts';
+import type { PageModule } from './routing/pageModule.ts';
 import { awaitModule } from './routing/reloadOnMissingChunk.ts';
 
-interface ChildRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
+/**
+ * A row of the route table. Its module is a `PageModule`. The build makes one or more pages of it (`StaticPage`), renders
+ * them (`RenderedPage`), and tells hosts which file to send for a path (`HostRoute`).
+ */
+export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
   /** Omitted for the page at the URL of its parent. */
   path?: string;
   /** Who may see the page (default: everybody). */
@@ -18,13 +22,10 @@ interface ChildRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
    * compiler cannot check it, but the tests open every page.
    */
   source: string;
-}
-
-export interface PageRoute extends ChildRoute {
   /** False if the build cannot know what the page shows: its URLs then get the shell (default: true). */
   prerender?: boolean;
   /** Pages inside this one. They get the shell, too, so `prerender` must be false. */
-  children?: readonly ChildRoute[];
+  children?: readonly PageRoute[];
 }
 
 /* prettier-ignore */
@@ -85,7 +86,7 @@ const accountPages: readonly PageRoute[] = [
 ];
 
 /* prettier-ignore */
-const profilePages: readonly ChildRoute[] = [
+const profilePages: readonly PageRoute[] = [
   { title: 'Profile',
     description: 'Your profile.',
     source: 'pages/profile/details/DetailsPage.tsx' },
@@ -161,7 +162,7 @@ function toRoute(row: PageRoute): RouteObject {
   const head = { title, description, noindex };
   const lazy = async () => {
     const { default: Component, loader, prefetchData } = await importPage(row);
-    return { Component, loader, handle: { head, prefetchData } satisfies RouteHandle };
+    return { Component, loader, handle: { head, prefetchData } };
   };
   const route: RouteObject = children
     ? { path, lazy, children: children.map(toRoute) }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
-import type { Head } from './head.ts';
 
 /** The exports of a page. */
 export interface PageModule {
@@ -9,30 +8,20 @@ export interface PageModule {
   loader?: RouteObject['loader'];
   /** Imports what the loader will import for these parameters. */
   prefetchData?: (params: Params) => Promise<unknown> | undefined;
-  /** Lists the pages of a path with parameters, unless its route has `prerender: false`. */
-  listPages?: () => PageList;
+  /** Lists the pages of a path with parameters, unless its route has `prerender: false`. Other paths get the shell. */
+  listPages?: () => readonly StaticPage[];
 }
 
-/** A page of a path with parameters, such as an article. */
-export interface ListedPage {
+/** A page that the build prerenders. */
+export interface StaticPage {
   path: string;
   /** Further paths at which hosts send the page; `*` at the end matches any text without a slash. */
   alsoAt?: readonly string[];
-  /** A module that the page's loader imports, a path under `src`. The built page loads it from the start. */
-  source?: string;
-}
-
-/** All pages of a path with parameters. */
-export interface PageList {
-  pages: readonly ListedPage[];
+  /** True for a 404 page. Hosts send it, with status 404, at all paths of its route that have no page. */
+  isNotFound?: true;
   /**
-   * A path that renders the 404 page of this route. Hosts send this page, with status 404, at all other paths. Without
-   * this property, they send the shell.
+   * The modules that the built page loads from the start. In `listPages`, those that its loader imports, as paths under
+   * `src`; the build adds the page's own module.
    */
-  notFoundPath?: string;
-}
-
-/** The parts of a loaded page that the router keeps. */
-export interface RouteHandle extends Pick<PageModule, 'prefetchData'> {
-  head: Head;
+  sources?: readonly string[];
 }

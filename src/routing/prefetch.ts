@@ -1,6 +1,6 @@
 import { type DataRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { whenIdle } from '../browser/scheduling.ts';
-import type { RouteHandle } from './pageModule.ts';
+import type { PageModule } from './pageModule.ts';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
@@ -12,7 +12,7 @@ async function load(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(
     matches.map(async ({ route, params }) => {
       if (typeof route.lazy !== 'function') return;
-      const { handle } = (await route.lazy()) as { handle?: RouteHandle };
+      const { handle } = (await route.lazy()) as { handle?: PageModule };
       await handle?.prefetchData?.(params);
     }),
   );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
+import { pageFile } from '../outputFiles.ts';
 import type { RenderedPage } from '../prerender/renderSite.tsx';
 import { matchingStyles } from './matchingStyles.ts';
 import type { StaleCheck } from './staleCheck.ts';
@@ -34,7 +35,7 @@ export async function pageDocuments(pages: readonly RenderedPage[], build: Build
     const { document } = new JSDOM(build.template).window;
     const { scripts, styles } = pageAssets(build.manifest, page.sources);
     fill(document, page, scripts, styles, build);
-    return { file: page.file, document, css: styles.map(build.read).join('\n') };
+    return { file: pageFile(page.path), document, css: styles.map(build.read).join('\n') };
   });
   // Pages with the same style sheets get the same inline styles, with all rules that any of these pages needs, so that
   // the CSP has few hashes.
@@ -68,7 +69,7 @@ const toHtml = ({ documentElement }: Document) => `<!DOCTYPE html>${documentElem
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The built files of the entry and of a page's modules, with their static imports. The entry is the first script. */
-function pageAssets(manifest: Manifest, sources: readonly string[]) {
+function pageAssets(manifest: Manifest, sources: readonly string[] = []) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const add = (source: string) => {

@@ -4,14 +4,11 @@ import { newsPath } from '../../data/newsPath.ts';
 import type { Head } from '../../routing/head.ts';
 import { escapeXml } from './escapeXml.ts';
 
-interface SitemapPage {
-  path: string;
-  head: Pick<Head, 'noindex' | 'article'>;
-}
+type PathAndHead = { path: string; head: Pick<Head, 'noindex' | 'article'> };
 
 /** Generated files that are not pages, by name. */
 export const crawlerFiles = (
-  pages: readonly SitemapPage[],
+  pages: readonly PathAndHead[],
   url: string,
   built: Date,
 ): Record<string, string> => ({
@@ -22,7 +19,7 @@ export const crawlerFiles = (
 });
 
 /** The indexed pages; each article has its date. */
-export function sitemap(pages: readonly SitemapPage[], url: string): string {
+export function sitemap(pages: readonly PathAndHead[], url: string): string {
   const entries = pages.flatMap(({ path, head: { noindex, article } }) => {
     if (noindex) return [];
     const changed = article ? `<lastmod>${article.published}</lastmod>` : '';

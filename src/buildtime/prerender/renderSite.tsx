@@ -3,11 +3,12 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { routes } from '../../routes.tsx';
 import { type Head, headOfPage } from '../../routing/head.ts';
+import type { StaticPage } from '../../routing/pageModule.ts';
 import { crawlerFiles } from './crawlerFiles.ts';
 import { documentHead } from './documentHead.ts';
-import { type PlannedPage, planSite } from './sitePlan.ts';
+import { planSite } from './sitePlan.ts';
 
-export interface RenderedPage extends PlannedPage {
+export interface RenderedPage extends StaticPage {
   html: string;
   head: Head;
   headHtml: string;

@@ -1,24 +1,11 @@
 import { importPage, type PageRoute, pageRoutes } from '../../routes.tsx';
-import type { ListedPage } from '../../routing/pageModule.ts';
+import type { StaticPage } from '../../routing/pageModule.ts';
 import type { HostRoute } from '../hosts/hostConfig.ts';
 import { pageFile, shellFile } from '../outputFiles.ts';
 
-// A row of the route table (`PageRoute`) becomes one page, or a list of them (`ListedPage`). A `PlannedPage` has a file.
-// A `RenderedPage` adds HTML and a head; its document adds styles and scripts.
-
-export interface PlannedPage {
-  path: string;
-  /** A 404 page, which hosts send for many paths. */
-  isNotFound?: true;
-  /** Name of the built file. */
-  file: string;
-  /** The modules that the page starts with, as in the manifest. */
-  sources: readonly string[];
-}
-
 /** The pages to prerender, and the host routes. */
 interface SitePlan {
-  pages: readonly PlannedPage[];
+  pages: readonly StaticPage[];
   hostRoutes: readonly HostRoute[];
 }
 
@@ -30,59 +17,45 @@ export async function planSite(): Promise<SitePlan> {
   };
 }
 
-async function planRoute(row: PageRoute): Promise<SitePlan> {
-  const { path = '', prerender = true, children } = row;
-  if (prerender && children) throw new Error(`${path} has children and needs prerender: false`);
-  // Hosts know this 404 page by its name, `404.html`.
-  if (path === '*') return { pages: [notFoundPage(row, '/404')], hostRoutes: [] };
-  if (!prerender) return planShell(row);
-  return path.includes(':') ? planListedPages(row) : planPages(row, [{ path }]);
-}
-
-const sourcesOf = (...pages: readonly Pick<ListedPage, 'source'>[]) =>
-  pages.flatMap(({ source }) => (source ? `src/${source}` : []));
-
-const notFoundPage = (row: PageRoute, path: string): PlannedPage => ({
-  path,
-  isNotFound: true,
-  file: pageFile(path),
-  sources: sourcesOf(row),
-});
-
-/** Plans a route without prerendered pages: hosts send the shell at its path, or at those of its children. */
-function planShell({ path = '', noindex = false, children }: PageRoute): SitePlan {
-  const paths = children?.map((child) => [path, child.path].filter(Boolean).join('/')) ?? [path];
-  return { pages: [], hostRoutes: paths.map((at) => ({ path: at, noindex, file: shellFile })) };
-}
-
-function planPages(row: PageRoute, listed: readonly ListedPage[]): SitePlan {
-  const { noindex = false } = row;
-  return {
-    pages: listed.map(({ path, source }) => ({
-      path,
-      file: pageFile(path),
-      sources: sourcesOf(row, { source }),
-    })),
-    hostRoutes: listed.flatMap(({ path, alsoAt = [] }) =>
-      [path, ...alsoAt].map((at) => ({ path: at, noindex, file: pageFile(path) })),
-    ),
-  };
-}
-
 /**
- * A route that has a parameter. Its module lists the pages. From `/news/:id`, each article gets a page and a host
- * route. For every other id, the last host route sends the 404 page or, without `notFoundPath`, the shell.
+ * Plans one row of the route table. From `/news/:id`, each article gets a page and host routes. Then a last host route
+ * sends the list's 404 page for every other id. From other rows with a parameter or without prerendered pages, the
+ * last host routes send the shell.
  */
-async function planListedPages(row: PageRoute): Promise<SitePlan> {
-  const { path = '', noindex = false } = row;
-  const list = (await importPage(row)).listPages?.();
-  if (!list) throw new Error(`${path} has a parameter. Export listPages from ${row.source}.`);
-  const { pages, hostRoutes } = planPages(row, list.pages);
-  if (list.notFoundPath === undefined)
-    return { pages, hostRoutes: [...hostRoutes, { path, noindex, file: shellFile }] };
-  const notFound = notFoundPage(row, list.notFoundPath);
+async function planRoute(row: PageRoute): Promise<SitePlan> {
+  const { path = '', noindex = false, prerender = true, children, source } = row;
+  const pages = await pagesOf(row);
+  const hostRoute = (at: string, page?: StaticPage): HostRoute => ({
+    path: at,
+    noindex,
+    file: page ? pageFile(page.path) : shellFile,
+    ...(page?.isNotFound && { status: 404 }),
+  });
+  const [notFound] = pages.filter(({ isNotFound }) => isNotFound);
+  const others = prerender && !path.includes(':') ? [] : (children ?? [{ path: '' }]);
   return {
-    pages: [...pages, notFound],
-    hostRoutes: [...hostRoutes, { path, noindex, file: notFound.file, status: 404 }],
+    pages: pages.map((page) => ({
+      ...page,
+      sources: [source, ...(page.sources ?? [])].map((file) => `src/${file}`),
+    })),
+    hostRoutes: [
+      ...pages
+        .filter((page) => page !== notFound)
+        .flatMap((page) => [page.path, ...(page.alsoAt ?? [])].map((at) => hostRoute(at, page))),
+      ...others.map((child) => hostRoute([path, child.path].filter(Boolean).join('/'), notFound)),
+    ],
   };
+}
+
+/** The pages to prerender of a row of the route table. */
+async function pagesOf(row: PageRoute): Promise<readonly StaticPage[]> {
+  const { path = '', prerender = true, children, source } = row;
+  if (prerender && children) throw new Error(`${path} has children and needs prerender: false`);
+  if (!prerender) return [];
+  // Hosts know this page by its name, `404.html`.
+  if (path === '*') return [{ path: '/404', isNotFound: true }];
+  if (!path.includes(':')) return [{ path }];
+  const { listPages } = await importPage(row);
+  if (!listPages) throw new Error(`${path} has a parameter. Export listPages from ${source}.`);
+  return listPages();
 }

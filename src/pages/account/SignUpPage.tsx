@@ -14,7 +14,7 @@ import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { controlClass, useField } from '../../forms/useField.ts';
 import { useForm } from '../../forms/useForm.ts';
-import type { PageList } from '../../routing/pageModule.ts';
+import type { StaticPage } from '../../routing/pageModule.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 const signUpTexts = {
@@ -37,9 +37,8 @@ const signUpTexts = {
 const isUserType = (id = ''): id is UserType => Object.hasOwn(signUpTexts, id);
 
 /** Other ids redirect to the chooser. */
-export const listPages = (): PageList => ({
-  pages: Object.keys(signUpTexts).map((type) => ({ path: `/register/${type}` })),
-});
+export const listPages = (): StaticPage[] =>
+  Object.keys(signUpTexts).map((type) => ({ path: `/register/${type}` }));
 
 /** Sign-up as a visitor or a participant. See product.md, Forms. */
 export default function SignUpPage() {

@@ -10,7 +10,7 @@ import { newsPath } from '../../data/newsPath.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
-import type { PageList } from '../../routing/pageModule.ts';
+import type { StaticPage } from '../../routing/pageModule.ts';
 import { awaitModule } from '../../routing/reloadOnMissingChunk.ts';
 import { NextToRead } from './NextToRead.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -35,14 +35,14 @@ const importBody = (id: string) => bodies[`./articles/${id}.html`]?.();
 export const prefetchData = ({ id }: Params) => importBody(idOfSlug(id));
 
 /** Links with an old slug stay valid. */
-export const listPages = (): PageList => ({
-  pages: news.map((item) => ({
+export const listPages = (): StaticPage[] => [
+  ...news.map((item) => ({
     path: newsPath(item),
     alsoAt: [`/news/${item.id}`, `/news/${item.id}-*`],
-    source: `pages/news/articles/${item.id}.html?article`,
+    sources: [`pages/news/articles/${item.id}.html?article`],
   })),
-  notFoundPath: '/news/not-found',
-});
+  { path: '/news/not-found', isNotFound: true },
+];
 
 const notFound = {
   title: 'News not found',

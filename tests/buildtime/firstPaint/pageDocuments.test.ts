@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageDocuments } from '../../../src/buildtime/firstPaint/pageDocuments.ts';
+import { pageFile } from '../../../src/buildtime/outputFiles.ts';
 import { renderSite } from '../../../src/buildtime/prerender/renderSite.tsx';
 import { championship } from '../../../src/data/championship.ts';
 import { requireNonNull } from '../../support/requireNonNull.ts';
@@ -8,7 +9,7 @@ const site = await renderSite(`https://${championship.domain}`, Date.parse(champ
 const twoLines = '<p><a href="/">one</a>\n  <em>two</em></p>';
 const pages = [
   ...site.pages,
-  { ...requireNonNull(site.pages[0], 'The home page'), file: 'words.html', html: twoLines },
+  { ...requireNonNull(site.pages[0], 'The home page'), path: '/words', html: twoLines },
 ].map((page) => ({ ...page, sources: ['Page.tsx'] }));
 
 const template = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -40,7 +41,7 @@ const documentOf = (file: string) =>
   new DOMParser().parseFromString(documents[file] ?? '', 'text/html');
 
 it('each page has its own head and HTML, and the start script', () => {
-  expect(Object.keys(documents)).toEqual(pages.map(({ file }) => file));
+  expect(Object.keys(documents)).toEqual(pages.map(({ path }) => pageFile(path)));
   const signInPage = documentOf('login.html');
   expect(signInPage.title).toMatch(/^Sign In/);
   expect(signInPage.querySelectorAll('title, meta[name=description]')).toHaveLength(2);

@@ -14,14 +14,14 @@ const { pages, hostRoutes } = await renderSite(
 );
 
 it('each URL and each 404 page is rendered once, into its own file', () => {
-  const names = pages.map(({ file }) => file);
+  const names = pages.map(({ path }) => pageFile(path));
   expect(new Set(names).size).toBe(names.length);
   const some = ['index.html', 'register/visitor.html', articleFile];
   expect(names).toEqual(expect.arrayContaining(some));
   expect(pages.filter(({ isNotFound }) => isNotFound)).toHaveLength(2);
-  const missing = pages.find(({ file }) => file === '404.html');
+  const missing = pages.find(({ path }) => path === '/404');
   expect(missing?.html).toContain('Page Not Found');
-  const missingNews = pages.find(({ file }) => file === 'news/not-found.html');
+  const missingNews = pages.find(({ path }) => path === '/news/not-found');
   expect(missingNews).toMatchObject({ head: { noindex: true } });
   expect(missingNews?.html).toContain('News not found');
 });
