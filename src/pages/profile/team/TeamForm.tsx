@@ -1,18 +1,15 @@
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
-import { handled } from '../../../forms/outcome.ts';
 import { useFieldValue } from '../../../forms/useField.ts';
-import { useForm } from '../../../forms/useForm.ts';
-import { listOf, memberFieldNames, nextMember, type TeamMember } from './teamMember.ts';
+import type { FormState } from '../../../forms/useForm.ts';
+import { listOf, type TeamMember } from './teamMember.ts';
 
 interface TeamFormProps {
-  ref: Ref<{ values: () => TeamMember }>;
+  form: FormState<keyof TeamMember>;
   /** The member to change; without one, the form adds another. */
-  edited: TeamMember | undefined;
-  initial: TeamMember;
-  onSave: (member: TeamMember) => void;
+  edited: TeamMember | null;
   onCancel: () => void;
   /** The result of adding a member. */
   message: ReactNode;
@@ -27,24 +24,8 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ ref, edited, initial, onSave, onCancel, message }: TeamFormProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const form = useForm({
-    fieldNames: memberFieldNames,
-    defaultValues: initial,
-    submit: (member) => {
-      onSave({ ...member, name: member.name.trim() });
-      if (edited) return handled;
-      // The next member starts with the shared fields of this one.
-      form.reset(nextMember(member));
-      form.focus('name');
-      if (details.current) details.current.open = false;
-      return handled;
-    },
-    noResponse: 'Something went wrong. Please try again.',
-  });
-  const { focus, values } = form;
-  useImperativeHandle(ref, () => ({ values }));
+export function TeamForm({ form, edited, onCancel, message }: TeamFormProps) {
+  const { focus } = form;
   useEffect(() => {
     if (edited) focus('name');
   }, [edited, focus]);
@@ -80,7 +61,7 @@ export function TeamForm({ ref, edited, initial, onSave, onCancel, message }: Te
           autoComplete="off"
         />
       </div>
-      <details ref={details} className="fold" open={edited !== undefined}>
+      <details className="fold" open={edited !== null}>
         <DetailsSummary />
         <div className="field-grid">
           {optionalFields.map((field) => (
@@ -99,6 +80,8 @@ export function TeamForm({ ref, edited, initial, onSave, onCancel, message }: Te
       {/* No SubmitButton: nothing is sent. */}
       <div className="actions">
         <button
+          // A new key, because screen readers may read out the new name of a focused button.
+          key={title}
           type="submit"
           className="btn btn-primary"
           onClick={(event) => {

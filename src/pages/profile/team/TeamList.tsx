@@ -5,8 +5,8 @@ interface TeamListProps {
   /** Id of the list's heading. */
   labelledBy: string;
   members: readonly ListedMember[];
-  editedId: number | null;
-  onEdit: (id: number) => void;
+  editedId: number | undefined;
+  onEdit: (member: ListedMember) => void;
   onRemove: (member: ListedMember) => void;
 }
 
@@ -24,7 +24,7 @@ export const TeamList = ({ labelledBy, members, editedId, onEdit, onRemove }: Te
           type="button"
           className="btn btn-secondary"
           aria-label={`Edit ${member.name}`}
-          onClick={() => onEdit(member.id)}
+          onClick={() => onEdit(member)}
         >
           <PencilIcon />
         </button>

@@ -1,6 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { EmailText } from '../../../components/emails.tsx';
 import { championship } from '../../../data/championship.ts';
+import { handled } from '../../../forms/outcome.ts';
+import { useForm } from '../../../forms/useForm.ts';
 import { minWidth } from '../../../pictures/breakpoints.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSession } from '../../../session/AuthContext.tsx';
@@ -12,7 +14,6 @@ import {
   type ListedMember,
   memberFieldNames,
   nextMember,
-  type SharedFields,
   type TeamMember,
 } from './teamMember.ts';
 import './team.scss';
@@ -22,8 +23,8 @@ interface Status {
   /** `added` shows in the form, which keeps the focus; the others show above the list. */
   kind: 'added' | 'changed' | 'copied' | 'copyFailed';
   text: ReactNode;
-  /** A deleted member's name and the list before, for Undo. */
-  deletion?: { name: string; before: readonly ListedMember[] };
+  /** The button that undoes a deletion. */
+  undo?: ReactNode;
 }
 
 const membersText = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
@@ -33,67 +34,84 @@ const teamSize = (count: number) => (count > 0 ? ` The team has ${membersText(co
 
 /** The participant's team, which only this page holds. */
 export default function TeamPage() {
-  const [members, setMembers] = useState<readonly ListedMember[]>([]);
-  const [editedId, setEditedId] = useState<number | null>(null);
   const { user } = useSession();
-  const [previous, setPrevious] = useState<SharedFields>(user);
-  /** What was typed in the forms that are not shown, by the id of the edited member, or `new`. */
-  const [typed, setTyped] = useState<Partial<Record<number | 'new', TeamMember>>>({});
+  const [members, setMembers] = useState<readonly ListedMember[]>([]);
+  /** The member in the form; null for a new one. */
+  const [edited, setEdited] = useState<ListedMember | null>(null);
+  /** A new member before anything is typed. */
+  const [blank, setBlank] = useState(() => nextMember(user));
   const [status, setStatus] = useState<Status | null>(null);
+  /** What was typed before another member took over the form, by the id of the member; a new one has none. */
+  const drafts = useRef(new Map<number | undefined, TeamMember>());
   const nextId = useRef(1);
-  const form = useRef<{ values: () => TeamMember }>(null);
   const listHeading = useRef<HTMLHeadingElement>(null);
   const hasMembers = members.length > 0;
-  const edited = members.find(({ id }) => id === editedId);
-  const formKey = edited?.id ?? 'new';
-  const nextNew = nextMember(previous);
-  const deletion = status?.deletion;
   const copied = status?.kind === 'copied';
   const copyResult = copied || status?.kind === 'copyFailed' ? status : null;
 
-  const edit = (id: number) => {
-    setTyped({ ...typed, [formKey]: form.current?.values() });
-    setEditedId(id);
+  const form = useForm({
+    fieldNames: memberFieldNames,
+    defaultValues: blank,
+    submit: (values) => {
+      const member = { ...values, name: values.name.trim() };
+      if (edited) update({ ...member, id: edited.id });
+      else add(member);
+      return handled;
+    },
+    noResponse: 'Something went wrong. Please try again.',
+  });
+  const showInForm = (member: ListedMember | null) => {
+    form.reset(drafts.current.get(member?.id) ?? member ?? blank);
+    setEdited(member);
+  };
+  const showAtList = (text: string, undo?: ReactNode) => {
+    setStatus({ kind: 'changed', text, undo });
+    listHeading.current?.focus();
+  };
+
+  const add = (member: TeamMember) => {
+    setMembers([...members, { ...member, id: nextId.current++ }]);
+    setStatus({ kind: 'added', text: `${member.name} was added.${teamSize(members.length + 1)}` });
+    // The next member starts with the shared fields of this one.
+    const next = nextMember(member);
+    setBlank(next);
+    form.reset(next);
+    form.focus('name');
+    form.formRef.current?.querySelector('details')?.removeAttribute('open');
+  };
+  const edit = (member: ListedMember) => {
+    drafts.current.set(edited?.id, form.values());
+    showInForm(member);
     setStatus(null);
   };
   const endEditing = () => {
-    setTyped({ ...typed, [formKey]: undefined });
-    setEditedId(null);
+    drafts.current.delete(edited?.id);
+    showInForm(null);
     listHeading.current?.focus();
   };
-  const save = (member: TeamMember) => {
-    if (edited) {
-      const { id } = edited;
-      setMembers(members.map((listed) => (listed.id === id ? { ...member, id } : listed)));
-      setStatus({ kind: 'changed', text: `${member.name} was updated.` });
-      endEditing();
-    } else {
-      setMembers([...members, { ...member, id: nextId.current++ }]);
-      setStatus({
-        kind: 'added',
-        text: `${member.name} was added.${teamSize(members.length + 1)}`,
-      });
-      setPrevious(member);
-    }
+  const update = (member: ListedMember) => {
+    setMembers(members.map((listed) => (listed.id === member.id ? member : listed)));
+    endEditing();
+    showAtList(`${member.name} was updated.`);
   };
   const remove = ({ id, name }: ListedMember) => {
     setMembers(members.filter((listed) => listed.id !== id));
-    if (id === editedId) setEditedId(null);
-    listHeading.current?.focus();
-    setStatus({
-      kind: 'changed',
-      text: `${name} was deleted.${teamSize(members.length - 1)}`,
-      deletion: { name, before: members },
-    });
-  };
-  const undo = ({ name, before }: NonNullable<Status['deletion']>) => {
-    setMembers(before);
-    listHeading.current?.focus();
-    setStatus({ kind: 'changed', text: `${name} was restored.${teamSize(before.length)}` });
+    if (id === edited?.id) showInForm(null);
+    const undo = () => {
+      setMembers(members);
+      showAtList(`${name} was restored.${teamSize(members.length)}`);
+    };
+    showAtList(
+      `${name} was deleted.${teamSize(members.length - 1)}`,
+      <button type="button" className="btn btn-secondary" onClick={undo}>
+        {'Undo '}
+        <span className="visually-hidden">the deletion of {name}</span>
+      </button>,
+    );
   };
   const hasInput = () => {
-    const member = form.current?.values();
-    return memberFieldNames.some((name) => member?.[name] !== nextNew[name]);
+    const member = form.values();
+    return memberFieldNames.some((name) => member[name] !== blank[name]);
   };
   const copyList = async () => {
     // Live regions announce changes only.
@@ -115,13 +133,9 @@ export default function TeamPage() {
       </div>
       {/* Submitting removes the previous message, even if a field is wrong. */}
       <section onSubmitCapture={() => setStatus(null)}>
-        {/* A new form for each edited member. */}
         <TeamForm
-          key={formKey}
-          ref={form}
+          form={form}
           edited={edited}
-          initial={typed[formKey] ?? edited ?? nextNew}
-          onSave={save}
           onCancel={endEditing}
           message={status?.kind === 'added' && status.text}
         />
@@ -130,14 +144,7 @@ export default function TeamPage() {
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
-        <StatusAlert status={status?.kind === 'added' ? null : status}>
-          {deletion && (
-            <button type="button" className="btn btn-secondary" onClick={() => undo(deletion)}>
-              {'Undo '}
-              <span className="visually-hidden">the deletion of {deletion.name}</span>
-            </button>
-          )}
-        </StatusAlert>
+        <StatusAlert status={status?.kind === 'added' ? null : status}>{status?.undo}</StatusAlert>
         {hasMembers ? (
           <>
             <div className="split">
@@ -147,7 +154,7 @@ export default function TeamPage() {
             <TeamList
               labelledBy="team-list-title"
               members={members}
-              editedId={editedId}
+              editedId={edited?.id}
               onEdit={edit}
               onRemove={remove}
             />

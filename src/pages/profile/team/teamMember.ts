@@ -18,7 +18,7 @@ export interface ListedMember extends TeamMember {
 }
 
 /** Fields that the members of a team usually share, with each other and with the profile. */
-export type SharedFields = Record<'organization' | 'place' | 'country', string>;
+type SharedFields = Record<'organization' | 'place' | 'country', string>;
 
 /** The next member before anything is typed. */
 export const nextMember = ({ organization, place, country }: SharedFields): TeamMember => ({
