@@ -45,3 +45,6 @@ const isField = (name: string): name is keyof User => Object.hasOwn(emptyUser, n
 
 /** Any user type but `participant` counts as a visitor. */
 export const isParticipant = (user: User): boolean => user.userType.toLowerCase() === 'participant';
+
+export const fullName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;

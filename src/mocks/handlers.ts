@@ -1,4 +1,4 @@
-import { emptyUser, type User, userTypeCodes } from '../api/user.ts';
+import { emptyUser, fullName, type User, userTypeCodes } from '../api/user.ts';
 import { championship } from '../data/championship.ts';
 import { publicEndpoint, secureEndpoint } from './endpoint.ts';
 import { accountOf, accountOfToken, invalidLink, newId, Refusal, revokeTokens } from './model.ts';
@@ -22,7 +22,7 @@ const accountHandlers = [
     const user: User = {
       ...emptyUser,
       ...profile,
-      displayName: `${profile.firstName} ${profile.lastName}`,
+      displayName: fullName(profile),
       userType: type === userTypeCodes.participant ? 'participant' : 'visitor',
     };
     const account = { id: newId(), password, verified: false, user };
@@ -86,9 +86,8 @@ const accountHandlers = [
 
 const profileHandlers = [
   secureEndpoint('/api/secure/profile', (payload, { account }) => {
-    const displayName = `${payload.firstName} ${payload.lastName}`;
     const avatar = storeAvatar(account, payload.avatar);
-    account.user = { ...account.user, ...payload, displayName, avatar };
+    account.user = { ...account.user, ...payload, displayName: fullName(payload), avatar };
     return { user: account.user };
   }),
 

@@ -1,4 +1,4 @@
-import { emptyUser, type User } from '../api/user.ts';
+import { emptyUser, fullName, type User } from '../api/user.ts';
 import { championship } from '../data/championship.ts';
 import type { Account, Db } from './model.ts';
 import { sendVerification } from './sendEmails.ts';
@@ -7,7 +7,7 @@ const profileOf = (firstName: string, lastName: string, rest: Partial<User>): Us
   ...emptyUser,
   firstName,
   lastName,
-  displayName: `${firstName} ${lastName}`,
+  displayName: fullName({ firstName, lastName }),
   email: `${firstName}.${lastName}@${championship.domain}`.toLowerCase(),
   userType: 'visitor',
   ...rest,

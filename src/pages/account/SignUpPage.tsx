@@ -43,18 +43,18 @@ export const listPages = (): StaticPage[] =>
 /** Sign-up as a visitor or a participant. See product.md, Forms. */
 export default function SignUpPage() {
   const { id } = useParams();
-  return isUserType(id) ? <SignUp type={id} /> : <Navigate to="/register" replace />;
+  return isUserType(id) ? <SignUp userType={id} /> : <Navigate to="/register" replace />;
 }
 
 /** One form for both user types: switching keeps everything typed. */
-function SignUp({ type }: { type: UserType }) {
+function SignUp({ userType }: { userType: UserType }) {
   const [registeredEmail, setRegisteredEmail] = useState('');
   const form = useForm({
     fieldNames: ['firstName', 'lastName', 'email', ...phoneFieldNames, 'password'],
     draftKey: draftKeys.signUp,
     submit: async ({ dialCountry, phone, ...account }, signal) => {
       const response = await register(
-        { type: userTypeCodes[type], ...account, ...toPhone({ dialCountry, phone }) },
+        { type: userTypeCodes[userType], ...account, ...toPhone({ dialCountry, phone }) },
         signal,
       );
       const { token } = response;
@@ -67,7 +67,7 @@ function SignUp({ type }: { type: UserType }) {
     },
     noResponse: 'Registration failed. Please try again.',
   });
-  const { title, lead, picture, question, other } = signUpTexts[type];
+  const { title, lead, picture, question, other } = signUpTexts[userType];
 
   return (
     <AccountCard

@@ -72,16 +72,17 @@ export default function NewsArticlePage() {
   const { article } = useLoaderData<typeof loader>();
   if (!article) {
     return (
-      <NotFound
-        title="News not found"
-        text="There is no article at this URL. The link may be incomplete."
-      >
-        <Link className="btn btn-primary" to="/news-or-blog">
-          All News
-        </Link>
-        <Link className="btn btn-secondary" to="/">
-          Back to Home
-        </Link>
+      <NotFound>
+        <h1>News not found</h1>
+        <p className="lead">There is no article at this URL. The link may be incomplete.</p>
+        <div className="actions">
+          <Link className="btn btn-primary" to="/news-or-blog">
+            All News
+          </Link>
+          <Link className="btn btn-secondary" to="/">
+            Back to Home
+          </Link>
+        </div>
       </NotFound>
     );
   }

@@ -1,5 +1,5 @@
 import { NavLink, Outlet, useLocation, useMatch } from 'react-router-dom';
-import { isParticipant } from '../../api/user.ts';
+import { fullName, isParticipant } from '../../api/user.ts';
 import { Breadcrumb } from '../../components/Breadcrumb.tsx';
 import { EmailText } from '../../components/emails.tsx';
 import { SideNav } from '../../components/SideNav.tsx';
@@ -39,9 +39,7 @@ export default function ProfileLayout() {
           <div className={isProfile ? 'profile-head' : 'profile-head compact'}>
             <Avatar avatar={user.avatar} size={100} className="profile-avatar" />
             <div className="profile-person">
-              <p className="display-text">
-                {`${user.firstName} ${user.lastName}`.trim() || user.displayName || 'User'}
-              </p>
+              <p className="display-text">{fullName(user).trim() || user.displayName || 'User'}</p>
               <p className="pill">{isParticipant(user) ? 'PARTICIPANT' : 'VISITOR'}</p>
               <p className="muted small">
                 <EmailText address={user.email} />

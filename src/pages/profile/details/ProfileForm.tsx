@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { updateProfile } from '../../../api/calls.ts';
-import { parseUser } from '../../../api/user.ts';
+import { fullName, parseUser } from '../../../api/user.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { failureOfResponse, handled } from '../../../forms/outcome.ts';
@@ -44,8 +44,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       // profile.
       const response = await updateProfile(token, update);
       if (response.success !== true) return failureOfResponse(response, 'Update failed.');
-      const displayName = `${update.firstName} ${update.lastName}`;
-      const saved = { ...user, ...update, displayName };
+      const saved = { ...user, ...update, displayName: fullName(update) };
       updateUser(token, parseUser(response.user, saved) ?? saved);
       onSaved();
       return handled;

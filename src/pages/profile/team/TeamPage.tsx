@@ -7,6 +7,7 @@ import { minWidth } from '../../../pictures/breakpoints.ts';
 import { Picture } from '../../../pictures/Picture.tsx';
 import { useSession } from '../../../session/AuthContext.tsx';
 import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
+import { type Status, StatusAlert } from './StatusAlert.tsx';
 import { TeamForm } from './TeamForm.tsx';
 import { TeamList } from './TeamList.tsx';
 import {
@@ -17,15 +18,6 @@ import {
   type TeamMember,
 } from './teamMember.ts';
 import './team.scss';
-
-/** The result of the last action. */
-interface Status {
-  /** `added` shows in the form, which keeps the focus; the others show above the list. */
-  kind: 'added' | 'changed' | 'copied' | 'copyFailed';
-  text: ReactNode;
-  /** The button that undoes a deletion. */
-  undo?: ReactNode;
-}
 
 const membersText = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
 
@@ -205,20 +197,3 @@ async function copyAsText(members: readonly TeamMember[]): Promise<Status> {
     return { kind: 'copyFailed', text };
   }
 }
-
-interface StatusAlertProps {
-  status: Status | null;
-  children?: ReactNode;
-}
-
-/** A message that is announced. It is on the page before its text: live regions announce changes only. */
-const StatusAlert = ({ status, children }: StatusAlertProps) => (
-  <div
-    className={
-      status ? `alert alert-${status.kind === 'copyFailed' ? 'danger' : 'success'}` : undefined
-    }
-  >
-    <p role="status">{status?.text}</p>
-    {children}
-  </div>
-);
