@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form.tsx';
 import { FormField } from '../../src/forms/FormField.tsx';
 import { useForm } from '../../src/forms/useForm.ts';
-import { button, field, pasteInto, press, setUpUser } from '../support/steps.ts';
+import { button, field, fillIn, press, setUpUser } from '../support/steps.ts';
 
 type Props = ComponentProps<typeof FormField>;
 
@@ -35,12 +35,12 @@ it.each([
   async ({ props, limit }) => {
     const send = open({ name: 'text', label: 'Text', ...props });
     const user = setUpUser();
-    await pasteInto(user, 'Text', '😀'.repeat(limit + 2));
+    await fillIn(user, { Text: '😀'.repeat(limit + 2) });
     await press(user, 'Send');
     const excess = `Please use at most ${limit.toLocaleString('en')} characters (2 too many).`;
     expect(await screen.findByText(excess)).toBeVisible();
     expect(send).not.toHaveBeenCalled();
-    await pasteInto(user, 'Text', '😀'.repeat(limit));
+    await fillIn(user, { Text: '😀'.repeat(limit) });
     await press(user, 'Send');
     expect(send).toHaveBeenCalledOnce();
   },

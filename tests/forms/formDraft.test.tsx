@@ -5,7 +5,7 @@ import { dropValues } from '../../src/browser/tabStorage.ts';
 import { draftKeys } from '../../src/forms/formDraft.ts';
 import { blockStorage } from '../support/browserStates.ts';
 import { jsonReply, stubCall } from '../support/mockedApi.ts';
-import { alertWords, field, fillIn, pasteInto, press } from '../support/steps.ts';
+import { alertWords, field, fillIn, press } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 /*
@@ -66,7 +66,7 @@ it('a form keeps and restores its draft even if it renders later than its page',
   };
   const user = await openSecond();
   await expectValues({ Name: '' });
-  await pasteInto(user, 'Name', 'Ada');
+  await fillIn(user, { Name: 'Ada' });
   cleanup();
   await openSecond();
   await expectValues({ Name: 'Ada' });
@@ -134,7 +134,7 @@ it('a draft has neither passwords nor the tick for the terms', async () => {
 
 it('both kinds of sign-up share a draft, which other forms do not get', async () => {
   const { user } = visit('/register/visitor');
-  await pasteInto(user, 'Email', 'ada@example.org');
+  await fillIn(user, { Email: 'ada@example.org' });
   reopen('/register/participant');
   await expectValues({ Email: 'ada@example.org' });
   reopen('/become-a-sponsor');
@@ -143,7 +143,7 @@ it('both kinds of sign-up share a draft, which other forms do not get', async ()
 
 it('the sign-in form is prefilled with the email address of a reset request', async () => {
   const { user } = visit('/forgot-password');
-  await pasteInto(user, 'Email', 'ada@example.org');
+  await fillIn(user, { Email: 'ada@example.org' });
   await press(user, 'Send reset link');
   await screen.findByText(/A password reset link has been sent/);
   reopen('/login');

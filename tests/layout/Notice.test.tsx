@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../support/accounts.ts';
 import { settled } from '../support/mockedApi.ts';
-import { press } from '../support/steps.ts';
+import { follow, press } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 const notice = () => document.querySelector('.notice');
@@ -13,7 +13,7 @@ it.each(['/profile', '/profile/team'])(
     await waitFor(() => expect(notice()).toHaveTextContent('Please sign in to see your profile.'));
     expect(notice()).toHaveAttribute('role', 'status');
     expect(router.state.location.pathname).toBe('/');
-    await user.click(screen.getByRole('link', { name: 'sign in' }));
+    await follow(user, 'sign in');
     await screen.findByRole('heading', { level: 1, name: 'Sign in' });
     expect(notice()).toBeEmptyDOMElement();
   },

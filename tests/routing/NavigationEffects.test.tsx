@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { reduceMotion } from '../support/browserStates.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../support/clock.ts';
-import { field } from '../support/steps.ts';
+import { field, follow } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 /** A scroll to the element with an id, or to an offset. */
@@ -53,7 +53,7 @@ describe('a link with a hash', () => {
     const { user, expectScrolled } = await open('/');
     const form = screen.getByRole('heading', { name: 'Contact us' });
     vi.spyOn(form, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, distance, 300, 30));
-    await user.click(screen.getByRole('link', { name: 'Contact us' }));
+    await follow(user, 'Contact us');
     await expectScrolled(smooth(id));
     expect(form).toHaveFocus();
   });
@@ -71,10 +71,9 @@ describe('a link with a hash', () => {
 
   it('scrolls again when it is chosen again', async () => {
     const { expectScrolled, user } = await open('/');
-    const faq = screen.getByRole('link', { name: 'FAQ' });
-    await user.click(faq);
+    await follow(user, 'FAQ');
     await expectScrolled(smooth('faq_contact'));
-    await user.click(faq);
+    await follow(user, 'FAQ');
     await expectScrolled(smooth('faq_contact'), smooth('faq_contact'));
   });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { User } from '../../src/api/user.ts';
 import { ada, goodPassword, storeSession } from '../support/accounts.ts';
 import { jsonReply, stubCall } from '../support/mockedApi.ts';
-import { field, fillIn, pasteInto, press } from '../support/steps.ts';
+import { field, fillIn, press } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 const ben = { ...ada, firstName: 'Ben', email: 'ben@example.org' };
@@ -17,7 +17,7 @@ const signInElsewhere = (user: User, token: string) =>
 
 it('signing in with another account in another tab clears typed passwords', async () => {
   const { user } = visit('/profile/change-password', { as: ada });
-  await pasteInto(user, 'Current Password', 'secret of Ada');
+  await fillIn(user, { 'Current Password': 'secret of Ada' });
   signInElsewhere(ben, 'token-of-ben');
   await screen.findByText('Ben Keller');
   expect(await field('Current Password')).toHaveValue('');

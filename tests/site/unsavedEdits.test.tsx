@@ -5,7 +5,7 @@ import { signOut } from '../../src/session/sessionStore.ts';
 import { goodPassword } from '../support/accounts.ts';
 import { blockStorage } from '../support/browserStates.ts';
 import { settled, tokenOf } from '../support/mockedApi.ts';
-import { button, field, pasteInto, press, signIn } from '../support/steps.ts';
+import { button, field, fillIn, press, signIn } from '../support/steps.ts';
 import { visit } from '../support/visit.tsx';
 
 /* Text typed on the profile page outlives a session that the server has ended. */
@@ -16,7 +16,7 @@ const restored = 'Your unsaved changes have been restored. Save your profile to 
 async function editUntilExpired() {
   const opened = visit('/profile', { as: vera.user, token: 'forgotten' });
   await press(opened.user, 'Edit profile');
-  await pasteInto(opened.user, 'Address', 'Limmatquai 1');
+  await fillIn(opened.user, { Address: 'Limmatquai 1' });
   await press(opened.user, 'Save');
   await screen.findByText(/What you typed will then be restored/);
   return opened;
@@ -87,7 +87,7 @@ describe('a profile edit whose session has ended', () => {
 it('the reason of a deletion is restored in the next session', async () => {
   const { user } = visit('/profile', { as: vera.user, token: 'forgotten' });
   await press(user, 'Delete Account');
-  await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
+  await fillIn(user, { 'Why are you leaving?': 'Moving to Mars' });
   await press(user, 'Delete');
   await press(user, 'Sign in again');
   expect(await field('Email')).toHaveValue(vera.user.email);
@@ -98,7 +98,7 @@ it('the reason of a deletion is restored in the next session', async () => {
 it('passwords typed in an ended session are never stored', async () => {
   const { user } = visit('/profile/change-password', { as: vera.user, token: 'forgotten' });
   for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
-    await pasteInto(user, label, goodPassword);
+    await fillIn(user, { [label]: goodPassword });
   }
   await press(user, 'Update Password');
   await screen.findByText(/What you typed here will be lost/);

@@ -1,4 +1,4 @@
-import type { ContactRequest, SponsorRequest } from '../../src/api/calls.ts';
+import type { ContactRequest } from '../../src/api/calls.ts';
 import { vera } from '../../src/mocks/seeds.ts';
 import { toUpdate, toValues } from '../../src/pages/profile/details/profileFields.ts';
 
@@ -10,12 +10,6 @@ export const contactPayload: ContactRequest = {
   dialCode: '1',
   phone: '2025550123',
   message: 'Two lines\n<b>as typed</b>',
-};
-
-export const enquiryPayload: SponsorRequest = {
-  ...contactPayload,
-  organization: 'Example Ltd',
-  sponsorType: '',
 };
 
 export const profilePayload = toUpdate(toValues(vera.user));

@@ -35,40 +35,37 @@ export const closest = <Tag extends keyof HTMLElementTagNameMap>(
 /** jsdom clicks hidden elements, too. */
 const isShown = (element: Element) => element.closest('[hidden], [inert]') === null;
 
-export const buttons = (name: string) =>
-  [...document.querySelectorAll('button')].filter(
-    (button) => isShown(button) && accessibleName(button) === name,
+/** The visible elements with this name. */
+const named = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string) =>
+  [...document.querySelectorAll(tag)].filter(
+    (element) => isShown(element) && accessibleName(element) === name,
   );
 
-/** Waits for the one button with this name. */
-export const button = step(async (name: string) => {
-  await waitFor(() => expect(buttons(name), `one button "${name}"`).toHaveLength(1));
-  return requireNonNull(buttons(name)[0], `The button "${name}"`);
+/** Waits for the one such element. */
+const one = step(async (tag: 'a' | 'button' | 'label', name: string) => {
+  await waitFor(() => expect(named(tag, name), `one ${tag} "${name}"`).toHaveLength(1));
+  return requireNonNull(named(tag, name)[0], `The ${tag} "${name}"`);
 });
+
+export const buttons = (name: string) => named('button', name);
+
+/** Waits for the one button with this name. */
+export const button = step((name: string) => one('button', name));
 
 /** Presses the one button with this name. */
 export const press = step(async (user: UserEvent, name: string) => {
   await user.click(await button(name));
 });
 
-/** The fields with exactly this label. */
-const fields = (label: string) =>
-  [...document.querySelectorAll('label')]
-    .filter((element) => isShown(element) && accessibleName(element) === label)
-    .map(({ control }) => control);
-
-/** Waits for the one field with this label. */
-export const field = step(async (label: string) => {
-  await waitFor(() => expect(fields(label), `one label "${label}"`).toHaveLength(1));
-  return requireNonNull(fields(label)[0], `The field of the label "${label}"`);
+/** Follows the one link with this name. */
+export const follow = step(async (user: UserEvent, name: string) => {
+  await user.click(await one('a', name));
 });
 
-/** Pastes a text into the field with this label. */
-export const pasteInto = step(async (user: UserEvent, label: string, text: string) => {
-  const element = await field(label);
-  await user.clear(element);
-  await user.click(element);
-  if (text) await user.paste(text);
+/** Waits for the one field with exactly this label. */
+export const field = step(async (label: string) => {
+  const { control } = (await one('label', label)) as HTMLLabelElement;
+  return requireNonNull(control, `The field of the label "${label}"`);
 });
 
 /** Fills in each field, by its label: pastes the text, chooses the option, or sets the checkbox ('' clears it). */
@@ -76,8 +73,13 @@ export const fillIn = step(async (user: UserEvent, texts: Readonly<Record<string
   for (const [label, text] of Object.entries(texts)) {
     const control = await field(label);
     if (control.matches('select')) await user.selectOptions(control, text);
-    else if (!control.matches('[type="checkbox"]')) await pasteInto(user, label, text);
-    else if (control.matches(':checked') !== (text !== '')) await user.click(control);
+    else if (control.matches('[type="checkbox"]')) {
+      if (control.matches(':checked') !== (text !== '')) await user.click(control);
+    } else {
+      await user.clear(control);
+      await user.click(control);
+      if (text) await user.paste(text);
+    }
   }
 });
 

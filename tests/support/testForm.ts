@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../../src/api/calls.ts';
-import type { User } from '../../src/api/user.ts';
 import { sessionToken } from './accounts.ts';
 import { failCalls, type Failure, oneOfEachKind } from './failures.ts';
 import { holdCalls, jsonReply, settled, stubCall } from './mockedApi.ts';
@@ -19,19 +18,15 @@ import {
   press,
   valuesIn,
 } from './steps.ts';
-import { visit } from './visit.tsx';
 
 /** A form, and the words and behaviour that its page determines. */
 interface FormUnderTest {
-  url: string;
-  /** The account that is signed in. */
-  as?: User;
-  /** Steps that show the form, if the page does not show it at once. */
-  open?: (user: UserEvent) => Promise<unknown>;
+  /** Opens the page, and the form if the page does not show it at once. */
+  open: () => { user: UserEvent } | Promise<{ user: UserEvent }>;
   /** Valid values of its required fields, by label; see `fillIn`. */
   fields: Readonly<Record<string, string>>;
-  /** The words that explain the asterisks of required fields; null if there are none. */
-  legend?: string | null;
+  /** The words that explain the asterisks of required fields (default: the usual ones, if there are several fields). */
+  legend?: string;
   /** Texts that break a rule, each with the error that the form then shows. */
   mistakes: readonly (readonly [label: string, text: string, error: string])[];
   /** Label of the submit button, and its label during the call. */
@@ -45,13 +40,12 @@ interface FormUnderTest {
   refused: string;
   /** Set if the server's error, if there is one, replaces that sentence. */
   showsServerError?: true;
-  noResponse: string;
+  /** The sentence without a response (default: the same). */
+  noResponse?: string;
   /** Label of the button that shows the empty fields again after a success. */
   again?: string;
-  /** Label of the field that has the focus after a failure (default: the message has it). */
-  focused?: string;
-  /** Whether the form aborts its call when the visitor leaves the page (default: aborts). */
-  callOnLeave?: 'aborts' | 'continues';
+  /** Set if the call continues when the visitor leaves the page; otherwise, it is aborted. */
+  callContinues?: true;
 }
 
 /**
@@ -59,27 +53,26 @@ interface FormUnderTest {
  * @param name a noun with its article; the titles continue it.
  */
 export function testForm(name: string, form: FormUnderTest): void {
-  const { url, fields, path, afterSuccess, refused, noResponse, again } = form;
-  const { callOnLeave = 'aborts' } = form;
+  const { fields, path, afterSuccess, refused, noResponse = refused, again } = form;
   const open = async () => {
-    const { user } = visit(url, { as: form.as });
-    await form.open?.(user);
+    const { user } = await form.open();
     await fillIn(user, fields);
     return { user, submit: await button(form.button), otherAlerts: alerts() };
   };
 
-  describe(`${name} at ${url}`, () => {
+  describe(name, () => {
     const required = Object.keys(fields);
     const [first] = required;
-    const { legend = 'Fields marked * are required.' } = form;
-    const mark = legend === null ? '' : '*';
+    const usualLegend = required.length > 1 ? 'Fields marked * are required.' : undefined;
+    const { legend = usualLegend } = form;
+    const mark = legend === undefined ? '' : '*';
     it(`requires ${required.join(', ') || 'nothing'}, with ${mark ? 'asterisks' : 'no asterisk'}`, async () => {
       const { submit } = await open();
       const controls = closest(submit, 'form').querySelectorAll<HTMLInputElement>('[required]');
       expect(Array.from(controls, ({ labels }) => labels?.[0]?.textContent)).toEqual(
         required.map((label) => label + mark),
       );
-      if (legend === null) return;
+      if (legend === undefined) return;
       expect(submit.closest('section, main, [role=dialog]')).toHaveTextContent(legend);
     });
 
@@ -123,7 +116,9 @@ export function testForm(name: string, form: FormUnderTest): void {
       await press(user, form.button);
       // The text as it is: markup is not interpreted.
       const alert = await onlyAlert(sentence, otherAlerts);
-      const target = form.focused === undefined ? alert : await field(form.focused);
+      // A dialog keeps the focus: its messages are toasts, outside of it.
+      const inDialog = submit.closest('[role=dialog]') && first !== undefined;
+      const target = inDialog ? await field(first) : alert;
       await waitFor(() => expect(target).toHaveFocus());
       expect(valuesIn(closest(await button(form.button), 'form'))).toEqual(input);
       expect(buttons('Sign in again')).toEqual([]);
@@ -158,14 +153,14 @@ export function testForm(name: string, form: FormUnderTest): void {
       });
     }
 
-    it(`${callOnLeave} its call when it is removed from the page`, async () => {
+    it(`${form.callContinues ? 'continues' : 'aborts'} its call when it is removed from the page`, async () => {
       const { user } = await open();
       const { calls, aborted } = holdCalls(path, jsonReply({ success: true }));
       await press(user, form.button);
       await waitFor(() => expect(calls, 'the calls').toHaveLength(1));
       expect(aborted(), 'the call is aborted').toBe(false);
       cleanup();
-      expect(aborted(), 'the call is aborted').toBe(callOnLeave === 'aborts');
+      expect(aborted(), 'the call is aborted').toBe(!form.callContinues);
     });
   });
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { adaAsParticipant } from '../support/accounts.ts';
 import { jsonReply, stubCall } from '../support/mockedApi.ts';
 import { requireNonNull } from '../support/requireNonNull.ts';
-import { button, buttons, field, fillIn, pasteInto, press } from '../support/steps.ts';
+import { button, buttons, field, fillIn, press } from '../support/steps.ts';
 import { visit as visitStrictly } from '../support/visit.tsx';
 import { listen } from './listen.ts';
 
@@ -33,7 +33,7 @@ it('the speech of a failed sign-in equals its transcript', async () => {
   await act('goes back with Shift and Tab', () => user.tab({ shift: true }));
   await act('completes the address', () => user.keyboard('{End}@example.org'));
   await act('types a password and sends it', async () => {
-    await pasteInto(user, 'Password', 'wrong');
+    await fillIn(user, { Password: 'wrong' });
     await user.keyboard('{Enter}');
     await screen.findByText(error);
   });
@@ -52,10 +52,10 @@ it('the speech of a sign-up with three mistakes equals its transcript', async ()
     await press(user, 'Create account');
     await screen.findByText('Invalid phone number.');
   });
-  await act('corrects the address', () => pasteInto(user, 'Email', 'ada@example.org'));
+  await act('corrects the address', () => fillIn(user, { Email: 'ada@example.org' }));
   await act('goes on to the country', () => user.tab());
   await act('goes on to the number', () => user.tab());
-  await act('corrects the number', () => pasteInto(user, 'Phone number', '791234567'));
+  await act('corrects the number', () => fillIn(user, { 'Phone number': '791234567' }));
   await act('goes on to the password', () => user.tab());
   await act('corrects the password', async () => {
     await user.keyboard('{End}, but long enough');
@@ -97,7 +97,7 @@ it('the speech of the dialog Delete Account equals its transcript', async () => 
   });
   await act('sends it without a reason', () => press(user, 'Delete'));
   await act('gives a reason and presses Delete', async () => {
-    await pasteInto(user, 'Why are you leaving?', 'Moving to Mars');
+    await fillIn(user, { 'Why are you leaving?': 'Moving to Mars' });
     await press(user, 'Delete');
     await screen.findByText('Not now.');
   });
@@ -122,7 +122,7 @@ it('the speech of a team with two namesakes equals its transcript', async () => 
   const first = requireNonNull(buttons('Edit Ada')[0], 'The first Ada');
   await act('edits the first Ada', () => user.click(first));
   await act('renames the first Ada Augusta', async () => {
-    await pasteInto(user, 'Name', 'Augusta');
+    await fillIn(user, { Name: 'Augusta' });
     await press(user, 'Update Member');
   });
   await act('deletes Augusta', () => press(user, 'Delete Augusta'));

@@ -1,9 +1,9 @@
 import { testForm } from '../../support/testForm.ts';
+import { visit } from '../../support/visit.tsx';
 
 testForm('the form Forgot password', {
-  url: '/forgot-password',
+  open: () => visit('/forgot-password'),
   fields: { Email: 'ada+test@example.org' },
-  legend: null,
   mistakes: [
     ['Email', '  ', 'Please enter your email.'],
     ['Email', 'ada', 'Please enter a valid email address.'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { goodPassword } from '../../support/accounts.ts';
 import { waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
 import { holdCalls, jsonReply, stubCall } from '../../support/mockedApi.ts';
-import { buttons, expectLinks, fillIn, press } from '../../support/steps.ts';
+import { buttons, expectLinks, fillIn, follow, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { expectRedirectToSignIn, visit } from '../../support/visit.tsx';
 
@@ -14,7 +14,7 @@ const done = 'Your password has been reset successfully.';
 const fields = { 'New password': password, 'Confirm new password': password };
 
 testForm('the reset form', {
-  url: '/reset-password/a%7Eb.c',
+  open: () => visit('/reset-password/a%7Eb.c'),
   fields,
   mistakes: [
     ['New password', '    ', 'Please enter a password.'],
@@ -65,7 +65,7 @@ describe('after the reset', () => {
   it('the sign-in page repeats the message until the next try', async () => {
     const { user, respond } = await reset();
     respond();
-    await user.click(await screen.findByRole('link', { name: 'Sign in now' }));
+    await follow(user, 'Sign in now');
     const heading = await screen.findByRole('heading', { name: 'Sign in' });
     const message = screen.getByText(done).closest('[role="status"]');
     expect(message).toBeVisible();

@@ -7,8 +7,8 @@ import {
   button,
   buttons,
   expectLinks,
+  fillIn,
   onlyAlert,
-  pasteInto,
   press,
   signIn,
 } from '../../support/steps.ts';
@@ -28,7 +28,7 @@ async function openAndSignIn(email = credentials.email, password = credentials.p
 }
 
 testForm('the sign-in form', {
-  url: '/login',
+  open: () => visit('/login'),
   fields: { Email: credentials.email, Password: credentials.password },
   mistakes: [
     ['Email', '  ', 'Please enter your email.'],
@@ -43,7 +43,6 @@ testForm('the sign-in form', {
   afterSuccess: 'Edit profile',
   refused: 'Login failed. Please try again.',
   showsServerError: true,
-  noResponse: 'Login failed. Please try again.',
 });
 
 it.each([
@@ -60,10 +59,8 @@ it.each([
 });
 
 testForm('the form Resend', {
-  url: '/login',
-  open: (user) => signIn(user, una.user.email, una.password),
+  open: () => openAndSignIn(una.user.email, una.password),
   fields: {},
-  legend: null,
   mistakes: [],
   button: resend,
   busyLabel: 'Sending…',
@@ -71,7 +68,6 @@ testForm('the form Resend', {
   payload: { email: una.user.email },
   afterSuccess: 'A new verification link has been sent.',
   refused: 'Failed to resend verification link.',
-  noResponse: 'Failed to resend verification link.',
 });
 
 it('signing in opens the profile and stores the session', async () => {
@@ -114,7 +110,7 @@ describe('a sign-in to an unverified account', () => {
   it('offers to resend the link only until the next submit', async () => {
     const { user } = await openAndSignIn(una.user.email, una.password);
     await button(resend);
-    await pasteInto(user, 'Password', '');
+    await fillIn(user, { Password: '' });
     await press(user, 'Sign in');
     expect(await screen.findByText('Please enter your password.')).toBeVisible();
     expect(buttons(resend)).toEqual([]);
@@ -124,7 +120,7 @@ describe('a sign-in to an unverified account', () => {
     const reply = jsonReply({ success: true, message: 'Sent.' });
     const calls = stubCall('/api/auth/resend-verification', reply);
     const { user } = await openAndSignIn(una.user.email, una.password);
-    await pasteInto(user, 'Email', 'other@example.org');
+    await fillIn(user, { Email: 'other@example.org' });
     await press(user, resend);
     expect(await screen.findByText('Sent.')).toBeVisible();
     expect(calls).toMatchObject([{ body: { email: una.user.email } }]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readDb } from '../../../src/mocks/db.ts';
 import { goodPassword, shortPassword, tooShort } from '../../support/accounts.ts';
 import { holdCalls, jsonReply, stubCall } from '../../support/mockedApi.ts';
-import { button, closest, field, fillIn, onlyAlert, press } from '../../support/steps.ts';
+import { button, closest, field, fillIn, follow, onlyAlert, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -34,7 +34,7 @@ const payload = {
 };
 
 testForm('the sign-up form', {
-  url: '/register/visitor',
+  open: () => visit('/register/visitor'),
   fields,
   mistakes: [
     ['First name', '  ', 'Please enter your first name.'],
@@ -94,7 +94,7 @@ describe('the sign-up', () => {
     await press(user, 'Create account');
     await screen.findByText('Refused.');
     for (const userType of ['participant', 'visitor', 'participant']) {
-      await user.click(screen.getByRole('link', { name: `Register as a ${userType}` }));
+      await follow(user, `Register as a ${userType}`);
       await screen.findByRole('heading', { name: `Register as a ${userType}` });
       expect(screen.queryByText('Refused.')).toBeNull();
     }

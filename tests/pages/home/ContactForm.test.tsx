@@ -17,7 +17,7 @@ const fields = {
 };
 
 testForm('the contact form', {
-  url: '/',
+  open: () => visit('/'),
   fields,
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada, goodPassword, shortPassword, tooShort } from '../../support/accounts.ts';
-import { alertWords, field, fillIn, pasteInto, press } from '../../support/steps.ts';
+import { alertWords, field, fillIn, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -15,8 +15,7 @@ const fields = {
 };
 
 testForm('the form Change Password', {
-  url,
-  as: ada,
+  open: () => visit(url, { as: ada }),
   fields,
   mistakes: [
     ['Current Password', '  ', 'Please enter your current password.'],
@@ -43,7 +42,7 @@ it('if the new password is short and its confirmation differs, only the mismatch
   const repetition = await field('Confirm New Password');
   await waitFor(() => expect(repetition).toHaveFocus());
   // Correcting the mismatch shows the other mistake.
-  await pasteInto(user, 'Confirm New Password', shortPassword);
+  await fillIn(user, { 'Confirm New Password': shortPassword });
   await waitFor(() => expect(alertWords()).toEqual([tooShort]));
 });
 

@@ -3,24 +3,24 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { championship } from '../../../src/data/championship.ts';
 import { jsonReply, stubCall } from '../../support/mockedApi.ts';
-import { enquiryPayload } from '../../support/payloads.ts';
-import { closest, field, fillIn, press } from '../../support/steps.ts';
+import { contactPayload } from '../../support/payloads.ts';
+import { closest, field, fillIn, follow, press } from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/sponsor-request';
+const payload = { ...contactPayload, organization: 'Example Ltd', sponsorType: '' };
 
 const fields = {
-  Name: enquiryPayload.name,
-  Organization: enquiryPayload.organization,
-  Email: enquiryPayload.email,
+  Name: payload.name,
+  Organization: payload.organization,
+  Email: payload.email,
   'Country code': 'United States (+1)',
-  'Phone number': enquiryPayload.phone,
-  Message: enquiryPayload.message,
+  'Phone number': payload.phone,
+  Message: payload.message,
 };
 
-const chooseTier = async (user: UserEvent, name: string) =>
-  user.click(await screen.findByRole('link', { name: `Ask about ${name}` }));
+const chooseTier = (user: UserEvent, name: string) => follow(user, `Ask about ${name}`);
 
 /** The tier that the form shows as chosen. */
 const chosenTier = async () =>
@@ -133,8 +133,8 @@ describe('choosing a tier', () => {
     const calls = stubCall(path, jsonReply({ success: true }));
     await press(user, 'Send enquiry');
     await screen.findByText(/^Thank you for your enquiry/);
-    const message = `${gold}\n\n${enquiryPayload.message}`;
-    expect(calls[0]?.body).toEqual({ ...enquiryPayload, message });
+    const message = `${gold}\n\n${payload.message}`;
+    expect(calls[0]?.body).toEqual({ ...payload, message });
     await press(user, 'Write another enquiry');
     expect(await chosenTier()).toBe('Undecided');
   });
@@ -152,7 +152,7 @@ describe('choosing a tier', () => {
 });
 
 testForm('the form Sponsor enquiry', {
-  url: '/become-a-sponsor',
+  open: () => visit('/become-a-sponsor'),
   fields,
   mistakes: [
     ['Name', '   ', 'Please enter your name.'],
@@ -165,7 +165,7 @@ testForm('the form Sponsor enquiry', {
   button: 'Send enquiry',
   busyLabel: 'Submitting...',
   path,
-  payload: enquiryPayload,
+  payload,
   afterSuccess: 'Thank you for your enquiry! Our sponsorship team will reply by email.',
   refused: 'Something went wrong. Please try again.',
   noResponse: 'Submission failed. Please try again.',

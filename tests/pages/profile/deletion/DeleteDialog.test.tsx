@@ -4,27 +4,27 @@ import { describe, expect, it } from 'vitest';
 import { ada, sessionToken, storeSession } from '../../../support/accounts.ts';
 import { holdCalls, jsonReply, settled } from '../../../support/mockedApi.ts';
 import type { JsonBody } from '../../../support/openapi.ts';
-import { button, buttons, field, pasteInto, press } from '../../../support/steps.ts';
+import { button, buttons, field, fillIn, press } from '../../../support/steps.ts';
 import { testForm } from '../../../support/testForm.ts';
 import { visit } from '../../../support/visit.tsx';
 
 const path = '/api/secure/delete-profile';
 const label = 'Why are you leaving?';
 
-async function openDialog(user: UserEvent) {
-  await press(user, 'Delete Account');
-  return screen.findByRole('dialog', { name: 'Delete Account' });
+async function openDialog() {
+  const opened = visit('/profile', { as: ada });
+  await press(opened.user, 'Delete Account');
+  return { ...opened, dialog: await screen.findByRole('dialog', { name: 'Delete Account' }) };
 }
 
 /** Opens the profile, presses Delete and holds the response. */
 async function submitDeletion(body: JsonBody = { success: false, error: 'Not now.' }) {
-  const opened = visit('/profile', { as: ada });
-  const dialog = await openDialog(opened.user);
+  const opened = await openDialog();
   const { calls, respond } = holdCalls(path, jsonReply(body));
-  await pasteInto(opened.user, label, 'Moving to Mars');
+  await fillIn(opened.user, { [label]: 'Moving to Mars' });
   await press(opened.user, 'Delete');
   await waitFor(() => expect(calls).toHaveLength(1));
-  return { ...opened, dialog, respond };
+  return { ...opened, respond };
 }
 
 /** Opens another page before the response. */
@@ -38,8 +38,6 @@ async function submitDeletionAndLeave(body?: JsonBody) {
 
 const typed = ' Two\nlines, <b>as typed</b> ';
 testForm('the form Delete Account', {
-  url: '/profile',
-  as: ada,
   open: openDialog,
   fields: { [label]: typed },
   legend: 'A reason is required.',
@@ -51,9 +49,7 @@ testForm('the form Delete Account', {
   afterSuccess: 'Your account was deleted.',
   refused: 'Failed to delete account.',
   showsServerError: true,
-  noResponse: 'Failed to delete account.',
-  focused: label,
-  callOnLeave: 'continues',
+  callContinues: true,
 });
 
 describe('a deletion', () => {
@@ -68,14 +64,13 @@ describe('a deletion', () => {
       close: (user: UserEvent) => user.click(screen.getByRole('dialog')),
     },
   ])('is cancelled by $means', async ({ kept, close }) => {
-    const { user } = visit('/profile', { as: ada });
-    const dialog = await openDialog(user);
-    await pasteInto(user, label, reason);
+    const { user, dialog } = await openDialog();
+    await fillIn(user, { [label]: reason });
     await close(user);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const opener = await button('Delete Account');
     await waitFor(() => expect(opener).toHaveFocus());
-    await openDialog(user);
+    await user.click(opener);
     expect(await field(label)).toHaveValue(kept);
   });
 

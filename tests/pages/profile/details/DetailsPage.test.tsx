@@ -7,7 +7,7 @@ import { advance, waitWithStoppedClock, withStoppedClock } from '../../../suppor
 import { holdCalls, jsonReply, stubCall, tokenOf } from '../../../support/mockedApi.ts';
 import { exampleOf, exampleResponse } from '../../../support/openapi.ts';
 import { productText } from '../../../support/product.ts';
-import { button, closest, field, fillIn, pasteInto, press } from '../../../support/steps.ts';
+import { button, closest, field, fillIn, follow, press } from '../../../support/steps.ts';
 import { testForm } from '../../../support/testForm.ts';
 import { asksBeforeUnload, visit } from '../../../support/visit.tsx';
 
@@ -89,7 +89,7 @@ it.each([
 
 it('Cancel ends editing and discards the changes', async () => {
   const { user } = await openForm();
-  await pasteInto(user, 'First Name', 'Augusta');
+  await fillIn(user, { 'First Name': 'Augusta' });
   await press(user, 'Cancel');
   expect(asksBeforeUnload()).toBe(false);
   expect(screen.getByText('Ada Keller')).toBeVisible();
@@ -100,33 +100,31 @@ it('Cancel ends editing and discards the changes', async () => {
 
 it('leaving the profile form needs a confirmation if a field has changed', async () => {
   const { user } = await openForm();
-  await pasteInto(user, 'Designation', 'Engineer');
+  await fillIn(user, { Designation: 'Engineer' });
   expect(asksBeforeUnload()).toBe(true);
-  await user.click(screen.getByRole('link', { name: 'Support' }));
+  await follow(user, 'Support');
   expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
     'Your changes have not been saved. If you leave this page, they will be lost.',
   );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await pasteInto(user, 'Designation', 'Team captain');
+  await fillIn(user, { Designation: 'Team captain' });
   expect(asksBeforeUnload()).toBe(false);
-  await user.click(screen.getByRole('link', { name: 'Support' }));
-  expect(await screen.findByRole('heading', { name: 'Support' })).toBeVisible();
+  await follow(user, 'Support');
+  expect(await screen.findByText('Support', { selector: 'h1' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('leaving the profile form needs no confirmation on logout', async () => {
   const { user, router } = await openForm();
-  await pasteInto(user, 'First Name', 'Augusta');
+  await fillIn(user, { 'First Name': 'Augusta' });
   await press(user, 'Logout');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 testForm('the profile form', {
-  url: '/profile',
-  as: full,
-  open: (user) => press(user, 'Edit profile'),
+  open: openForm,
   fields: {
     'First Name': '<b>Boss</b> 🤖',
     'Last Name': 'Keller',
@@ -146,7 +144,7 @@ testForm('the profile form', {
   refused: 'Update failed.',
   showsServerError: true,
   noResponse: 'Something went wrong. Please try again.',
-  callOnLeave: 'continues',
+  callContinues: true,
 });
 
 describe('saving', () => {
@@ -165,7 +163,7 @@ describe('saving', () => {
     const token = await tokenOf(vera);
     const { user } = visit('/profile', { as: vera.user, token });
     await press(user, 'Edit profile');
-    await pasteInto(user, 'First Name', 'Verena');
+    await fillIn(user, { 'First Name': 'Verena' });
     await press(user, 'Save');
     expect(await screen.findByText('Verena Visitor')).toBeVisible();
     expect(screen.getByText(saved).closest('[role="status"]')).toHaveFocus();
@@ -198,8 +196,8 @@ describe('saving', () => {
     const { respond } = holdCalls(path, jsonReply(body));
     await press(user, 'Save');
     expect(await button('Cancel')).toBeDisabled();
-    await user.click(screen.getByRole('link', { name: 'Support' }));
-    await screen.findByRole('heading', { name: 'Support' });
+    await follow(user, 'Support');
+    await screen.findByText('Support', { selector: 'h1' });
     respond();
     expect(await screen.findByText('Augusta Keller')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Support' })).toBeVisible();

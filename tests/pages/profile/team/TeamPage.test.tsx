@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { User } from '../../../../src/api/user.ts';
 import { championship } from '../../../../src/data/championship.ts';
 import { adaAsParticipant } from '../../../support/accounts.ts';
-import { button, closest, field, fillIn, pasteInto, press } from '../../../support/steps.ts';
+import { button, closest, field, fillIn, follow, press } from '../../../support/steps.ts';
 import { asksBeforeUnload, visit } from '../../../support/visit.tsx';
 
 const nobody = 'No team members added yet';
@@ -48,7 +48,7 @@ it('the form for the first member has the organization, place and country of the
   const { user, router } = openTeam(facts);
   await expectSharedFacts();
   // Leaving needs a confirmation only for typed values, not for copied ones.
-  await user.click(screen.getByRole('link', { name: 'Support' }));
+  await follow(user, 'Support');
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/support'));
 });
 
@@ -118,7 +118,7 @@ it('an edit changes only the chosen member', async () => {
   expect(closest(form.getByText('More details'), 'details')).toHaveAttribute('open');
   expect(await field('Name')).toHaveValue('Ben');
   expect(await field('Name')).toHaveFocus();
-  await pasteInto(user, 'Name', 'Benno');
+  await fillIn(user, { Name: 'Benno' });
   await press(user, 'Update Member');
   await button('Edit Benno');
   expect(names()).toEqual(['Ada', 'Benno', 'Cleo']);
@@ -131,9 +131,9 @@ it('an edit changes only the chosen member', async () => {
 
 it('the input of a form that Edit replaces is back when the form shows again', async () => {
   const { user } = await openTeamOf('Ada', 'Ben');
-  await pasteInto(user, 'Name', 'Dana');
+  await fillIn(user, { Name: 'Dana' });
   await press(user, 'Edit Ben');
-  await pasteInto(user, 'Name', 'Benno');
+  await fillIn(user, { Name: 'Benno' });
   await press(user, 'Edit Ada');
   expect(await field('Name')).toHaveValue('Ada');
   await press(user, 'Edit Ben');
@@ -150,7 +150,7 @@ it('the input of a form that Edit replaces is back when the form shows again', a
 it('an edit ends if its member is deleted, but not if another member is deleted', async () => {
   const { user } = await openTeamOf('Ada', 'Ben', 'Cleo');
   await press(user, 'Edit Cleo');
-  await pasteInto(user, 'Name', 'Cleopatra');
+  await fillIn(user, { Name: 'Cleopatra' });
   await press(user, 'Delete Ada');
   expect(await field('Name')).toHaveValue('Cleopatra');
   await press(user, 'Update Member');
@@ -180,7 +180,7 @@ it('Undo restores a deleted member in its place', async () => {
   expect(screen.getByRole('heading', { name: 'Team Members' })).toHaveFocus();
 });
 
-const leave = (user: UserEvent) => user.click(screen.getByRole('link', { name: 'Support' }));
+const leave = (user: UserEvent) => follow(user, 'Support');
 const question = () => screen.findByRole('dialog', { name: 'Leave this page?' });
 
 it('leaving the page discards a team only after a confirmation', async () => {
@@ -198,7 +198,7 @@ it('leaving the page discards a team only after a confirmation', async () => {
   const heading = await screen.findByRole('heading', { name: 'Support', level: 1 });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(asksBeforeUnload()).toBe(false);
-  await user.click(screen.getByRole('link', { name: 'Team Management' }));
+  await follow(user, 'Team Management');
   expect(await screen.findByText(nobody)).toBeVisible();
 });
 
@@ -213,9 +213,9 @@ it('the dialog about leaving the page offers to copy the list', async () => {
 
 it('leaving the page needs a confirmation if a field of the form was changed', async () => {
   const { user } = openTeam();
-  await pasteInto(user, 'Place', 'Hamburg');
+  await fillIn(user, { Place: 'Hamburg' });
   expect(asksBeforeUnload()).toBe(true);
-  await pasteInto(user, 'Place', '');
+  await fillIn(user, { Place: '' });
   expect(asksBeforeUnload()).toBe(false);
   await leave(user);
   expect(await screen.findByRole('heading', { name: 'Support', level: 1 })).toBeVisible();
