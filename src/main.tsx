@@ -14,15 +14,11 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 /** Resolves when the first page's chunk has loaded: rendering earlier would flash. */
 const waitForFirstPage = (router: DataRouter) =>
   new Promise<void>((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      unsubscribe();
-      resolve();
-    });
+    const check = ({ initialized }: DataRouter['state']) => {
+      if (initialized) resolve();
+    };
+    check(router.state);
+    router.subscribe(check);
   });
 
 function render(root: HTMLElement, router: DataRouter): void {

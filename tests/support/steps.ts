@@ -89,12 +89,6 @@ export const signIn = step(async (user: UserEvent, email: string, password: stri
   await press(user, 'Sign in');
 });
 
-/** Names and values of all fields in a part of the page. */
-export function valuesIn(part: Element): string[] {
-  const controls = part.querySelectorAll<HTMLInputElement>('input, select, textarea');
-  return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);
-}
-
 /** Checks the URL of each link, by its words. */
 export function expectLinks(place: Pick<typeof screen, 'getByRole'>, urls: Record<string, string>) {
   const found = Object.keys(urls).map((name) => {

@@ -16,7 +16,6 @@ import {
   fillIn,
   onlyAlert,
   press,
-  valuesIn,
 } from './steps.ts';
 
 /** A form, and the words and behaviour that its page determines. */
@@ -46,6 +45,12 @@ interface FormUnderTest {
   again?: string;
   /** Set if the call continues when the visitor leaves the page; otherwise, it is aborted. */
   callContinues?: true;
+}
+
+/** Names and values of all fields in a part of the page. */
+function valuesIn(part: Element): string[] {
+  const controls = part.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  return [...controls].map(({ name, value, checked }) => `${name}: ${value} ${checked}`);
 }
 
 /**

@@ -85,13 +85,13 @@ const verifications = new Map<string, Promise<Outcome>>();
 
 /** Verifies an email address with the token of a link. Never rejects. */
 function verifyOnce(token: string): Promise<Outcome> {
-  const earlier = verifications.get(token);
-  if (earlier) return earlier;
-  const verification = verify(token).then((result) => {
-    // Removed from the map, so that a failed verification can be repeated.
-    if (result.kind !== 'success') verifications.delete(token);
-    return result;
-  });
+  const verification =
+    verifications.get(token) ??
+    verify(token).then((result) => {
+      // Removed from the map, so that a failed verification can be repeated.
+      if (result.kind !== 'success') verifications.delete(token);
+      return result;
+    });
   verifications.set(token, verification);
   return verification;
 }
