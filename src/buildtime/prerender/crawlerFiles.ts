@@ -4,11 +4,9 @@ import { newsPath } from '../../data/newsPath.ts';
 import type { Head } from '../../routing/head.ts';
 import { escapeXml } from './escapeXml.ts';
 
-type PathAndHead = { path: string; head: Pick<Head, 'noindex' | 'article'> };
-
 /** Generated files that are not pages, by name. */
 export const crawlerFiles = (
-  pages: readonly PathAndHead[],
+  pages: Parameters<typeof sitemap>[0],
   url: string,
   built: Date,
 ): Record<string, string> => ({
@@ -19,7 +17,7 @@ export const crawlerFiles = (
 });
 
 /** The indexed pages; each article has its date. */
-export function sitemap(pages: readonly PathAndHead[], url: string): string {
+export function sitemap(pages: readonly { path: string; head: Partial<Head> }[], url: string) {
   const entries = pages.flatMap(({ path, head: { noindex, article } }) => {
     if (noindex) return [];
     const changed = article ? `<lastmod>${article.published}</lastmod>` : '';
