@@ -26,7 +26,10 @@ const inlineElements = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'];
 /** The elements that become a component of the same name in `src/drawings`. */
 const drawings: Readonly<Record<string, string>> = {
   'arena-floor': 'ArenaFloor',
+  'control-log': 'ControlLog',
   'course-plan': 'CoursePlan',
+  'handover-curves': 'HandoverCurves',
+  'run-bars': 'RunBars',
 };
 
 const allowedElements = [
@@ -75,7 +78,7 @@ const wordsPerMinute = 220;
 
 /**
  * Compiles the HTML of an article to a module with a React component. Links to pages are client-side, tables scroll
- * sideways (by keyboard, too), figures stay with their units, and `<arena-floor>` and `<course-plan>` are drawings.
+ * sideways (by keyboard, too), figures stay with their units, and elements such as `<course-plan>` are drawings.
  * @param file names the article in errors.
  * @throws {Error} if the article contains anything that is not allowed.
  */

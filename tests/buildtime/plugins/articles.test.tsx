@@ -73,6 +73,7 @@ it('a compiled article has client-side links, scrolling tables and no-break spac
 
 it.each([
   { element: '<arena-floor></arena-floor>', code: 'createElement(ArenaFloor,{})' },
+  { element: '<run-bars></run-bars>', code: 'createElement(RunBars,{})' },
   {
     element: '<course-plan category="cat1"></course-plan>',
     code: 'createElement(CoursePlan,{"category":"cat1"})',
