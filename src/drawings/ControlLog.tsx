@@ -21,7 +21,7 @@ export const ControlLog = () => (
       {levels.map(({ name, messages, dashes }) => (
         <p key={name} className="chart-row">
           {name}
-          <svg viewBox="0 0 900 1" preserveAspectRatio="none">
+          <svg aria-hidden viewBox="0 0 900 1" preserveAspectRatio="none">
             <rect width="900" height="1" />
             <path d="M0 .5h900" strokeDasharray={dashes} className="messages" />
           </svg>

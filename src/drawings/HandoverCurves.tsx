@@ -28,7 +28,7 @@ export const HandoverCurves = () => (
       )}
     >
       <p className="display-text">Step rate, steps a second</p>
-      <svg className="step-rate">
+      <svg className="step-rate" aria-hidden>
         {grid}
         <svg viewBox="0 -1.3 12 1.3" preserveAspectRatio="none">
           <path d={stepRate} transform="scale(1 -1)" />
@@ -45,7 +45,7 @@ export const HandoverCurves = () => (
         </text>
       </svg>
       <p className="display-text">Contact force, newtons</p>
-      <svg className="contact-force">
+      <svg className="contact-force" aria-hidden>
         {grid}
         <svg viewBox="0 -12 12 12" preserveAspectRatio="none">
           <g transform="scale(1 -1)">

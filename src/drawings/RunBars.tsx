@@ -37,7 +37,7 @@ export const RunBars = () => (
       <p className="chart-key">
         {[...parts, 'Deduction'].map((part, index) => (
           <span key={part}>
-            <svg>
+            <svg aria-hidden>
               <rect width="100%" height="100%" className={`part-${index + 1}`} />
             </svg>
             {part}
@@ -50,7 +50,7 @@ export const RunBars = () => (
           return (
             <p key={`${name} ${total}`} className="chart-row">
               {nonBreaking(`${name}, run ${run + 1}`)}
-              <svg viewBox="0 0 1000 1" preserveAspectRatio="none">
+              <svg aria-hidden viewBox="0 0 1000 1" preserveAspectRatio="none">
                 <rect width="1000" height="1" />
                 {points.map(
                   (width, index) =>
