@@ -9,11 +9,11 @@ import { FormOrSuccess } from '../../forms/FormOrSuccess.tsx';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
-import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { useForm } from '../../forms/useForm.ts';
 
 /** Sends a message to the organizer. */
 export function ContactForm() {
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: ['name', 'email', ...phoneFieldNames, 'message'],
     draftKey: draftKeys.contact,
     submit: async ({ name, email, message, ...phone }, signal) => {

@@ -10,12 +10,12 @@ import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { FormOrSuccess } from '../../forms/FormOrSuccess.tsx';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
 import { useFieldValue } from '../../forms/useField.ts';
-import type { SiteForm } from '../../forms/useSiteForm.ts';
+import type { FormState } from '../../forms/useForm.ts';
 import { tierIn } from './tierSentence.ts';
 import './tierChoice.scss';
 
 interface SponsorFormProps {
-  form: SiteForm<'message'>;
+  form: FormState<'message'>;
   onChoose: (tier: SponsorTier | undefined) => void;
 }
 

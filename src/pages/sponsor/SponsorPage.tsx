@@ -11,7 +11,7 @@ import { type SponsorTier, whySponsor } from '../../data/sponsorTiers.ts';
 import { draftKeys } from '../../forms/formDraft.ts';
 import { failure, success } from '../../forms/outcome.ts';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
-import { useSiteForm } from '../../forms/useSiteForm.ts';
+import { useForm } from '../../forms/useForm.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { SponsorForm } from './SponsorForm.tsx';
@@ -22,7 +22,7 @@ import './sponsor.scss';
 /** Tiers, reasons and the enquiry form. See product.md, Sponsor page. */
 export default function SponsorPage() {
   // Here, not in `SponsorForm`: the tiers above it write into the message, and a success changes the heading.
-  const form = useSiteForm({
+  const form = useForm({
     fieldNames: ['name', 'organization', 'email', ...phoneFieldNames, 'message'],
     draftKey: draftKeys.sponsor,
     submit: async ({ name, organization, email, message, ...phone }, signal) => {
