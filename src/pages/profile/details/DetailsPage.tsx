@@ -44,9 +44,22 @@ export default function DetailsPage() {
   }
   return (
     <>
+      <section className="surface-padded">
+        <h1>Profile</h1>
+        <p>
+          {`${isParticipant(user) ? 'Applications and ticket sales' : 'Ticket sales'} are closed at the moment. You will get an email when they open.`}
+        </p>
+        <NextSteps
+          names={
+            isParticipant(user)
+              ? ['applications', 'tickets', 'team']
+              : ['tickets', 'categories', 'news']
+          }
+        />
+      </section>
       <section className="surface-padded fading">
         <div className="split">
-          <h1>Profile</h1>
+          <h2>Your details</h2>
           <button
             ref={editButton}
             type="button"
@@ -71,19 +84,6 @@ export default function DetailsPage() {
           </p>
         )}
         <ProfileView user={user} />
-      </section>
-      <section className="surface-padded">
-        <h2>Where to go next</h2>
-        <p>
-          {`${isParticipant(user) ? 'Applications and ticket sales' : 'Ticket sales'} are closed at the moment. You will get an email when they open.`}
-        </p>
-        <NextSteps
-          names={
-            isParticipant(user)
-              ? ['team', 'categories', 'news']
-              : ['categories', 'news', 'community']
-          }
-        />
       </section>
       <DeleteCard />
     </>

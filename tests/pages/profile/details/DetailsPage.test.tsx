@@ -37,11 +37,11 @@ async function details() {
 }
 
 it.each([
-  { userType: 'visitor', steps: ['Categories', 'All News', 'Community'] },
-  { userType: 'participant', steps: ['Team Management', 'Categories', 'All News'] },
+  { userType: 'visitor', steps: ['Tickets', 'Categories', 'All News'] },
+  { userType: 'participant', steps: ['Applications', 'Tickets', 'Team Management'] },
 ])('the profile of a $userType suggests $steps', async ({ userType, steps }) => {
   visit('/profile', { as: { ...ada, userType } });
-  const heading = await screen.findByRole('heading', { name: 'Where to go next' });
+  const heading = await screen.findByRole('heading', { name: 'Profile' });
   expect(closest(heading, 'section')).toHaveTextContent(/icket sales are closed at the moment/);
   const links = within(closest(heading, 'section')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(steps);
