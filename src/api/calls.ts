@@ -9,8 +9,8 @@ export type CallPath = Extract<keyof typeof contract.paths, `/api/${string}`>;
 type Schemas = typeof contract.components.schemas;
 
 /**
- * The fields of a schema in openapi.json. To the compiler, every field is text, although the type in a `Registration`
- * is a number; openapi.test.ts checks that it is the only one.
+ * The fields of a schema in openapi.json. To the compiler, every field is text, although `type` in a `Registration` is
+ * a number; openapi.test.ts checks that no other field is.
  */
 type Fields<Name extends keyof Schemas> = Schemas[Name] extends { properties: infer Properties }
   ? Record<keyof Properties, string>

@@ -260,7 +260,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'What has been tested, and how?',
         answer: [
-          'Before we publish a change, we run the tests below. Those that need a browser use Chromium. The main pages, and an account from registration to deletion, are also tested in Firefox and WebKit.',
+          'Before we publish a change, we run the tests below. Those that need a browser use Chromium. The main pages, and accounts from registration to deletion, are also tested in Firefox and WebKit.',
           {
             items: [
               'Pages, menus, forms and dialogs are checked against WCAG 2.2 by axe, an automated checker that finds many kinds of barrier.',

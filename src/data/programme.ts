@@ -41,5 +41,9 @@ export const programme: readonly ProgrammeDay[] = days.map((day, index) => {
   return { date, begins: Date.parse(startOfDay(date)), weekday: weekdayOf(date), ...day };
 });
 
-export const dayOfCategory = (id: string): ProgrammeDay | undefined =>
-  programme.find(({ categories }) => categories.some((category) => category.id === id));
+/** @throws if the programme has no day for the category. */
+export function dayOfCategory(id: CategoryId): ProgrammeDay {
+  const day = programme.find(({ categories }) => categories.some((category) => category.id === id));
+  if (!day) throw new Error(`The programme has no day for ${id}.`);
+  return day;
+}

@@ -35,7 +35,7 @@ interface ArenaFloorProps {
   /** Shows the number of each category instead of day and name, and no caption. */
   numbered?: boolean;
   /** Called with the course that the mouse enters, and with null when it leaves. */
-  onPoint?: (id: string | null) => void;
+  onPoint?: (id: CategoryId | null) => void;
 }
 
 /** The arena's floor to scale: one unit of the drawing is one metre. */
@@ -100,7 +100,7 @@ export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProp
   );
 }
 
-const Furniture = ({ category, transform }: { category: CategoryId; transform: string }) => {
+function Furniture({ category, transform }: { category: CategoryId; transform: string }) {
   const { lines, objects, red } = courseFurniture[category];
   return (
     <g className="furniture" transform={transform}>
@@ -109,4 +109,4 @@ const Furniture = ({ category, transform }: { category: CategoryId; transform: s
       <path d={red} className="red" />
     </g>
   );
-};
+}

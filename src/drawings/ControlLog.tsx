@@ -2,8 +2,8 @@ import { nonBreaking } from '../data/nonBreaking.ts';
 import './chart.scss';
 
 /**
- * The levels of article 7. The dashes of a line are messages; it is as long as a run has seconds. The pattern of dashes
- * and gaps repeats: A1 has 36 of them, A2 20, as a test counts.
+ * The levels of article 7. Each line is 900 units long, one for each second of a run, and its dashes are messages. The
+ * pattern of dashes and gaps repeats, so A1 has 36 dashes and A2 has 20; a test counts them.
  */
 const levels = [
   { name: 'A0, teleoperated', messages: '45,000', dashes: undefined },

@@ -19,7 +19,7 @@ export const rememberForSignIn = (email: string) => writeValues(draftKeys.signIn
  */
 const draftControls = (form: HTMLFormElement) => [
   ...form.querySelectorAll<Control>(
-    '[name]:not([type="checkbox"], [type="radio"], [type="file"], [type="hidden"], [autocomplete$="password"])',
+    '[name]:not([type="checkbox"], [type="radio"], [autocomplete$="password"])',
   ),
 ];
 
@@ -27,11 +27,11 @@ const draftControls = (form: HTMLFormElement) => [
 export function restoreDraft(form: HTMLFormElement, key: string): void {
   const saved = readValues(key);
   for (const control of draftControls(form)) {
-    if (control.value === '') setControl(form, control.name, saved?.[control.name] ?? '');
+    if (control.value === '') setControl(form, control.name, saved?.[control.name]);
   }
 }
 
-/** Saves the fields that are not empty; removes the draft if all are. */
+/** Saves the fields that are not empty; removes the draft if all are empty. */
 export function saveDraft(form: HTMLFormElement, key: string): void {
   const filled = draftControls(form).filter(({ value }) => value !== '');
   writeValues(key, Object.fromEntries(filled.map((control) => [control.name, control.value])));

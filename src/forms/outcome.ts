@@ -19,7 +19,11 @@ export interface ShownOutcome extends Outcome {
   superseded?: boolean;
 }
 
-export const success = (text: string): Outcome => ({ kind: 'success', text });
+export const success = (text: string, cause?: Outcome['cause']): Outcome => ({
+  kind: 'success',
+  text,
+  cause,
+});
 
 /** What `submit` returns if the page has dealt with a success, for example by opening another page. Values and draft stay. */
 export const handled = null;

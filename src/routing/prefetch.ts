@@ -12,7 +12,9 @@ async function load(routes: RouteObject[], path: string): Promise<void> {
   await Promise.all(
     matches.map(async ({ route, params }) => {
       if (typeof route.lazy !== 'function') return;
-      const { handle } = (await route.lazy()) as { handle?: PageModule };
+      const { handle } = (await route.lazy()) as {
+        handle?: Pick<PageModule, 'prefetchData'>;
+      };
       await handle?.prefetchData?.(params);
     }),
   );

@@ -36,7 +36,7 @@ describe('request', () => {
     expect(await request(path, contactPayload)).toEqual({ status: 200, success: true });
   });
 
-  it('removes control characters except line feeds', async () => {
+  it('turns tabs into spaces, and removes all other control characters but line feeds', async () => {
     server.use(
       http.post(`*${path}`, async ({ request: sent }) =>
         HttpResponse.json({ sent: await sent.json() }),

@@ -61,7 +61,7 @@ function withControlCharacters(text: string): string[] {
   return [...inside, `${text}\0`, `${text}\n`];
 }
 
-/** Values that the schema of the name refuses. */
+/** Values that a schema refuses, by its name. */
 const malformed: Readonly<Record<string, readonly string[]>> = {
   Email: [
     ...['ada', 'ada@', '@example.org', 'ada@localhost', 'ada@example..org', 'ada@.org', 'ada@b.'],

@@ -11,7 +11,7 @@ import { expect, expectNoise, test } from './support/fixtures.ts';
 import { photograph } from './support/testData.ts';
 
 /*
- * A production build with a real API server on another origin: preflights, the site's own policy, and responses
+ * A production build with the mock API as a server on another origin: preflights, the site's own policy, and responses
  * that no intercepted request can give.
  */
 

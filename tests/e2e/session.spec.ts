@@ -31,7 +31,7 @@ test('a session lasts until a reload if storage is blocked', async ({ page, cont
   );
   await expect(notice).toBeVisible();
   await expect(notice).toHaveRole('status');
-  await follow(page.getByRole('main'), 'Tickets');
+  await follow(page.getByRole('navigation', { name: 'Profile pages' }), 'Tickets');
   await expect(headingOf(page, 'Event Tickets')).toBeVisible();
   await expect(notice).toBeVisible();
   await page.reload();

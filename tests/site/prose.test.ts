@@ -42,21 +42,23 @@ const ranges = new RegExp(`(\\d+)(?:–| to )(\\d+)( ${month}(?: \\d{4})?)`, 'g'
 const prices = sponsorTiers.map(({ price }) => price);
 
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
-const wrongNumerals = numerals.filter((_, number) => number !== categories.length).join('|');
-const wrongCounts = new RegExp(
-  `\\b(?:${wrongNumerals}) (?:(?:real-world |detailed )?categories|courses|places of work)\\b`,
-  'gi',
-);
+const wrongCounts = Object.entries({
+  '(?:(?:real-world |detailed )?categories|courses|places of work)': categories.length,
+  'days?': programme.length,
+}).map(([things, count]) => {
+  const wrong = numerals.filter((_, number) => number !== count).join('|');
+  return new RegExp(`\\b(?:${wrong}) ${things}\\b`, 'gi');
+});
 
 const rule =
-  'Prose may name the days of the championship, the dates of articles and of the legal text, the number of courses, the prices of the tiers, and the path of the calendar file. These differ from src/data:';
+  'Prose may name the days of the championship, the dates of articles and of the legal text, the numbers of days and courses, the prices of the tiers, and the path of the calendar file. These differ from src/data:';
 
-/** The dates, numbers of courses, prices and paths of the calendar file in a text that differ from the data. */
+/** What a text says of dates, prices, numbers of days and courses, and the calendar file, if it differs from the data. */
 function contradictions(text: string): string[] {
   const separated = text.replace(ranges, '$1$3, $2$3').replaceAll('day, ', 'day ');
   return [
     ...(separated.match(dates) ?? []).filter((date) => !rightDates.has(date)),
-    ...(text.match(wrongCounts) ?? []),
+    ...wrongCounts.flatMap((wrong) => text.match(wrong) ?? []),
     ...(text.match(/\/[\w-]+\.ics\b/g) ?? []).filter((path) => path !== calendarPath),
     ...(text.match(/CHF\s[\d,]+\d/g) ?? []).filter(
       (found) => !prices.includes(found.replace(/\s/, ' ')),

@@ -19,8 +19,8 @@ export async function planSite(): Promise<SitePlan> {
 
 /**
  * Plans one row of the route table. From `/news/:id`, each article gets a page and host routes. Then a last host route
- * sends the list's 404 page for every other id. From other rows with a parameter or without prerendered pages, the
- * last host routes send the shell.
+ * sends the 404 page that `listPages` names for every other id. From other rows with a parameter or without prerendered
+ * pages, the last host routes send the shell.
  */
 async function planRoute(row: PageRoute): Promise<SitePlan> {
   const { path = '', noindex = false, prerender = true, children, source } = row;
@@ -32,7 +32,7 @@ async function planRoute(row: PageRoute): Promise<SitePlan> {
     ...(page?.isNotFound && { status: 404 }),
   });
   const [notFound] = pages.filter(({ isNotFound }) => isNotFound);
-  const others = prerender && !path.includes(':') ? [] : (children ?? [{ path: '' }]);
+  const unlisted = prerender && !path.includes(':') ? [] : (children ?? [{ path: '' }]);
   return {
     pages: pages.map((page) => ({
       ...page,
@@ -42,7 +42,7 @@ async function planRoute(row: PageRoute): Promise<SitePlan> {
       ...pages
         .filter((page) => page !== notFound)
         .flatMap((page) => [page.path, ...(page.alsoAt ?? [])].map((at) => hostRoute(at, page))),
-      ...others.map((child) => hostRoute([path, child.path].filter(Boolean).join('/'), notFound)),
+      ...unlisted.map((child) => hostRoute([path, child.path].filter(Boolean).join('/'), notFound)),
     ],
   };
 }

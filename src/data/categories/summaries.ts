@@ -2,8 +2,9 @@ import type { Course } from '../arena.ts';
 import { championship } from '../championship.ts';
 
 /*
- * Each page loads only the modules that it needs. The community page loads this one. The home page loads furniture.ts,
- * too. An article with the plan of a course loads both and plans.ts. The categories page loads all.
+ * Each page loads only the modules that it needs. The community page loads this one. The home page also loads
+ * furniture.ts and, later, taskDrawings.ts. An article with the plan of a course loads this one, furniture.ts and
+ * plans.ts. The categories page loads all.
  */
 
 /** A category as the home page shows it. */

@@ -69,14 +69,31 @@ function SignUp({ userType }: { userType: UserType }) {
   });
   const { title, lead, picture, question, other } = signUpTexts[userType];
 
+  if (form.succeeded) {
+    return (
+      <AccountCard title="Check your email" picture={picture}>
+        <OutcomeAlert outcome={form.outcome}>
+          <p>
+            We sent a link to <EmailText address={registeredEmail} />. Open it, then sign in.
+          </p>
+        </OutcomeAlert>
+        <Link className="btn btn-secondary account-next" to="/login">
+          Sign in
+        </Link>
+        <p className="muted">
+          No email, not even in your spam folder? Enter your email address and password on the
+          sign-in page: it will offer to send another link.
+        </p>
+      </AccountCard>
+    );
+  }
   return (
     <AccountCard
-      title={form.succeeded ? 'Check your email' : title}
-      lead={form.succeeded ? undefined : lead}
+      title={title}
+      lead={lead}
       picture={picture}
       // Hidden during the call: after a switch, the call would still register an account of the first type.
       links={
-        !form.succeeded &&
         !form.submitting && (
           <>
             <p>
@@ -92,47 +109,29 @@ function SignUp({ userType }: { userType: UserType }) {
         )
       }
     >
-      <OutcomeAlert outcome={form.outcome}>
-        {form.succeeded && (
-          <p>
-            We sent a link to <EmailText address={registeredEmail} />. Open it, then sign in.
-          </p>
-        )}
-      </OutcomeAlert>
-      {form.succeeded ? (
-        <>
-          <Link className="btn btn-secondary account-next" to="/login">
-            Sign in
-          </Link>
-          <p className="muted">
-            No email, not even in your spam folder? Enter your email address and password on the
-            sign-in page: it will offer to send another link.
-          </p>
-        </>
-      ) : (
-        <Form form={form}>
-          <RequiredLegend />
-          <div className="field-grid">
-            <FormField
-              name="firstName"
-              rule={{ missing: 'Please enter your first name.' }}
-              label="First name"
-              autoComplete="given-name"
-            />
-            <FormField
-              name="lastName"
-              rule={{ missing: 'Please enter your last name.' }}
-              label="Last name"
-              autoComplete="family-name"
-            />
-          </div>
-          <EmailField />
-          <PhoneFields missing="Please select a country code and enter your phone number." />
-          <NewPasswordFields labels={{ password: 'Password', confirmation: 'Confirm password' }} />
-          <TermsField />
-          <SubmitButton busyLabel="Creating account…">Create account</SubmitButton>
-        </Form>
-      )}
+      <OutcomeAlert outcome={form.outcome} />
+      <Form form={form}>
+        <RequiredLegend />
+        <div className="field-grid">
+          <FormField
+            name="firstName"
+            rule={{ missing: 'Please enter your first name.' }}
+            label="First name"
+            autoComplete="given-name"
+          />
+          <FormField
+            name="lastName"
+            rule={{ missing: 'Please enter your last name.' }}
+            label="Last name"
+            autoComplete="family-name"
+          />
+        </div>
+        <EmailField />
+        <PhoneFields missing="Please select a country code and enter your phone number." />
+        <NewPasswordFields labels={{ password: 'Password', confirmation: 'Confirm password' }} />
+        <TermsField />
+        <SubmitButton busyLabel="Creating account…">Create account</SubmitButton>
+      </Form>
     </AccountCard>
   );
 }

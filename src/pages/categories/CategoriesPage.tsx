@@ -5,7 +5,9 @@ import { BelowFold } from '../../components/BelowFold.tsx';
 import { PageBanner } from '../../components/PageBanner.tsx';
 import { SectionNav } from '../../components/SectionNav.tsx';
 import { categories } from '../../data/categories/categories.ts';
+import type { CategoryId } from '../../data/categories/summaries.ts';
 import { championship } from '../../data/championship.ts';
+import { dayOfCategory } from '../../data/programme.ts';
 import { ArenaFloor } from '../../drawings/ArenaFloor.tsx';
 import { CategoryOverview } from './CategoryOverview.tsx';
 import { CategorySection } from './CategorySection.tsx';
@@ -13,10 +15,8 @@ import { RunRules } from './RunRules.tsx';
 import { RunScore } from './RunScore.tsx';
 import './categories.scss';
 
-function TodayMark({ id }: { id: string }) {
-  const isToday = useToday()?.categories.some((category) => category.id === id);
-  return isToday && <strong className="wide-only">Today</strong>;
-}
+const TodayMark = ({ id }: { id: CategoryId }) =>
+  dayOfCategory(id) === useToday() && <strong className="wide-only">Today</strong>;
 
 const ComplexityNote = ({ complexity }: { complexity: number }) => (
   <span className="complexity-note wide-only">

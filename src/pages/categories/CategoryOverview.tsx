@@ -24,9 +24,8 @@ export function CategoryOverview() {
         {categories.map(({ id, title, course, complexity }, index) => {
           const { width, depth } = course;
           const day = dayOfCategory(id);
-          const isToday = day !== undefined && day === today;
           return (
-            <li key={id} aria-current={isToday ? 'date' : undefined}>
+            <li key={id} aria-current={day === today ? 'date' : undefined}>
               <Link to={`#${id}`}>
                 <svg
                   className="overview-course"
@@ -39,12 +38,10 @@ export function CategoryOverview() {
                 <div>
                   {title}
                   <p className="muted small">
-                    {day && (
-                      <time dateTime={day.date}>
-                        {isToday && 'Today, '}
-                        {`${formatDayAndMonth(day.date)},`}
-                      </time>
-                    )}{' '}
+                    <time dateTime={day.date}>
+                      {day === today && 'Today, '}
+                      {`${formatDayAndMonth(day.date)},`}
+                    </time>{' '}
                     {nonBreaking(sizeText(course))}
                   </p>
                 </div>

@@ -15,9 +15,7 @@ import './categorySection.scss';
 export function CategorySection({ category, number }: { category: Category; number: number }) {
   const { id, title, course, image, imageAlt, complexity, features, tests } = category;
   const day = dayOfCategory(id);
-  const today = useToday();
-  const isToday = day !== undefined && day === today;
-
+  const isToday = day === useToday();
   const [goal, ...furtherFeatures] = features;
   return (
     <section id={id} className="category" aria-labelledby={`${id}-title`}>
@@ -36,15 +34,13 @@ export function CategorySection({ category, number }: { category: Category; numb
           </h2>
           <div className="category-meta muted">
             <p>{course.name}</p>
-            {day && (
-              <p>
-                <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
-                  {isToday && <strong>Today, </strong>}
-                  <span className="wide-only">{`${day.weekday} `}</span>
-                  {formatDay(day.date)}
-                </time>
-              </p>
-            )}
+            <p>
+              <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
+                {isToday && <strong>Today, </strong>}
+                <span className="wide-only">{`${day.weekday} `}</span>
+                {formatDay(day.date)}
+              </time>
+            </p>
             <p className="with-icon">
               <ComplexityDial value={complexity} />
               {`Complexity ${complexity}/10`}

@@ -3,8 +3,12 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 
 /** Pages that are of use while tickets are not on sale and applications are not open. */
 const steps = {
-  applications: { to: '/profile/applications', label: 'Applications', note: 'Not open yet' },
-  tickets: { to: '/profile/tickets', label: 'Tickets', note: 'Not on sale' },
+  applications: {
+    to: '/profile/applications',
+    label: 'Applications',
+    note: 'Not open at the moment',
+  },
+  tickets: { to: '/profile/tickets', label: 'Tickets', note: 'Not on sale at the moment' },
   team: { to: '/profile/team', label: 'Team Management', note: 'Draft your team' },
   categories: {
     to: '/competition-categories',

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { syncSession } from '../../session/sessionStore.ts';
+import { useInertPage } from './useInertPage.ts';
 import './dialog.scss';
 
 interface UnsavedChangesDialogProps {
@@ -14,7 +15,6 @@ interface UnsavedChangesDialogProps {
 
 /** Asks before unsaved input is lost: a dialog for navigation in the app, else the browser's prompt. */
 export function UnsavedChangesDialog({ hasChanges, children, backup }: UnsavedChangesDialogProps) {
-  const id = useId();
   // Without a session, nothing can be saved. After a logout, this page does not render again.
   const wouldLose = () => syncSession() !== null && hasChanges();
   const blocker = useBlocker(
@@ -27,10 +27,25 @@ export function UnsavedChangesDialog({ hasChanges, children, backup }: UnsavedCh
   });
   if (blocker.state !== 'blocked') return null;
   return (
+    <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} backup={backup}>
+      {children}
+    </LeaveDialog>
+  );
+}
+
+interface LeaveDialogProps extends Omit<UnsavedChangesDialogProps, 'hasChanges'> {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+function LeaveDialog({ onStay, onLeave, children, backup }: LeaveDialogProps) {
+  const id = useId();
+  useInertPage();
+  return (
     <Modal
       show
       centered
-      onHide={() => blocker.reset()}
+      onHide={onStay}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -45,14 +60,14 @@ export function UnsavedChangesDialog({ hasChanges, children, backup }: UnsavedCh
         <button
           type="button"
           className={`btn btn-${backup ? 'secondary' : 'primary'}`}
-          onClick={() => blocker.reset()}
+          onClick={onStay}
         >
           Keep editing
         </button>
         <button
           type="button"
           className={`btn btn-${backup?.done ? 'primary' : 'outline-danger'}`}
-          onClick={() => blocker.proceed()}
+          onClick={onLeave}
         >
           Leave
         </button>

@@ -74,7 +74,7 @@ describe('resolveRequest', () => {
 describe('the files for Netlify', () => {
   const written = netlifyFiles(config);
 
-  it('have a line for each path that has no file of its own', () => {
+  it('have a line for each path that has no file of its own or that a pattern matches', () => {
     expect(written._redirects?.split('\n')).toEqual([
       '/register/visitor /register/visitor 200',
       '/verify-Profile /shell 200',

@@ -25,7 +25,7 @@ it('every response has all security headers', () => {
 });
 
 describe('the content security policy', () => {
-  it('allows own files and inline code with a hash, and nothing else', () => {
+  it('allows own files, inline code with a hash, and data: and blob: pictures, and nothing else', () => {
     expect(policy(settings)).toEqual([
       "default-src 'none'",
       "script-src 'self' 'sha256-def=' 'sha256-jkl='",

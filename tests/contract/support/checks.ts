@@ -6,8 +6,8 @@ import { serverUrl } from './testedServer.ts';
 
 /*
  * The rules of all responses and emails. A broken rule fails only the first test that meets it, so that one missing
- * header does not fail every test. That test still runs to its end. A test uses `expect` only for the rule that its
- * name states, and for what its next step needs.
+ * header does not fail every test. The failing test still runs to its end. A test uses `expect` only for the rule that
+ * its name states, and for what its next step needs.
  */
 
 /** A complete response. */

@@ -5,7 +5,7 @@ import { startWebKit } from './webKit.ts';
 
 /*
  * Playwright cannot drive Firefox and WebKit as distributions ship them, and some networks block its own builds. So a
- * test in all engines has a `tab`, which needs only a few commands of a browser, and no `page`.
+ * test in all engines has no `page`, but a `tab`, which needs only a few commands of a browser.
  */
 
 /** A browser that Playwright does not start. */

@@ -31,7 +31,7 @@ it('the mailbox shows the email of the unverified account with its time and link
   expectLinks(within(mail), { 'Verify my email address': '/verify-Profile/una-verification' });
 });
 
-it('the mailbox shows a new email at once and on top, without markup', async () => {
+it('the mailbox shows a new email at once and on top, with its markup as plain text', async () => {
   open();
   await act(() => forgotPassword({ email: vera.user.email }));
   await act(() => requestContact(contactPayload));

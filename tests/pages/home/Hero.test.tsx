@@ -53,7 +53,7 @@ for (const row of [
     },
   },
 ] as const) {
-  it(`a build ${row.built} the championship has its own hero picture and links, and the first link is filled`, async () => {
+  it(`a build ${row.built} the championship has the right hero picture and links, and the first link is filled`, async () => {
     setBuildPhase(row.built);
     const hero = requireNonNull(
       elementOf((await renderPage('/')).html).querySelector('#top'),

@@ -120,7 +120,7 @@ for (const row of [
   { built: 'during', above: 'numbers' },
   { built: 'after', above: 'numbers' },
 ] as const) {
-  it(`a build ${row.built} the championship shows the event block just below ${row.above}`, async () => {
+  it(`a build ${row.built} the championship shows the event block just below the section ${row.above}`, async () => {
     setBuildPhase(row.built);
     const page = elementOf((await renderPage('/')).html);
     const ids = Array.from(

@@ -11,6 +11,7 @@ import type { HistoryState } from '../../../routing/historyState.ts';
 import { useSession, useSignOutTo } from '../../../session/AuthContext.tsx';
 import { syncSession } from '../../../session/sessionStore.ts';
 import { SignInAgain } from '../SignInAgain.tsx';
+import { useInertPage } from '../useInertPage.ts';
 import '../dialog.scss';
 import './toasts.scss';
 
@@ -118,15 +119,6 @@ function useFailureToast({ focus, submitting, outcome }: FormState<'reason'>): v
     toast.error(outcome.text, { onClose });
     return () => toast.dismiss();
   }, [focus, outcome, submitting]);
-}
-
-/** Makes `#root` inert, so that Tab does not reach it. The dialog is outside, in the body. */
-function useInertPage(): void {
-  useEffect(() => {
-    const page = document.getElementById('root');
-    page?.setAttribute('inert', '');
-    return () => page?.removeAttribute('inert');
-  }, []);
 }
 
 function Toasts() {

@@ -9,7 +9,7 @@ import { dropEdits, readEdits } from '../../../session/keptEdits.ts';
 import { DeleteCard } from '../deletion/DeleteCard.tsx';
 import { NextSteps } from '../NextSteps.tsx';
 import { FlashAlert } from './FlashAlert.tsx';
-import { furtherGroups, nameFields, phoneLabel, type ProfileField } from './profileFields.ts';
+import { optionalGroups, phoneLabel, type ProfileField, requiredFields } from './profileFields.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import './details.scss';
 
@@ -78,7 +78,7 @@ export default function DetailsPage() {
           onEnd={() => setOutcome(null)}
           nextFocus={() => editButton.current}
         />
-        {furtherGroups.flat().every(({ name }) => user[name].trim() === '') && (
+        {optionalGroups.flat().every(({ name }) => user[name].trim() === '') && (
           <p className="muted prose">
             You can add more to your profile, such as your address. None of it is required.
           </p>
@@ -110,10 +110,10 @@ function ProfileView({ user }: { user: User }) {
   return (
     <>
       <dl className="profile-fields">
-        {nameFields.map(entryOf)}
+        {requiredFields.map(entryOf)}
         {entry(phoneLabel, phoneText(user), true)}
       </dl>
-      {furtherGroups.map((group) => (
+      {optionalGroups.map((group) => (
         <dl key={group[0].name} className="profile-fields">
           {group.map(entryOf)}
         </dl>

@@ -14,11 +14,11 @@ import { UnsavedChangesDialog } from '../UnsavedChangesDialog.tsx';
 import { AvatarField } from './AvatarField.tsx';
 import { FlashAlert } from './FlashAlert.tsx';
 import {
-  furtherGroups,
-  nameFields,
+  optionalGroups,
   phoneLabel,
   type ProfileField,
   profileFieldNames,
+  requiredFields,
   toUpdate,
   toValues,
 } from './profileFields.ts';
@@ -75,10 +75,10 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
         <AvatarField scaling={scaling} onScaled={(dataUrl) => form.setValue('avatar', dataUrl)} />
         <RequiredLegend />
         <div className="field-grid">
-          {nameFields.map(field)}
+          {requiredFields.map(field)}
           <PhoneFields label={phoneLabel} />
         </div>
-        {furtherGroups.map((group) => (
+        {optionalGroups.map((group) => (
           <div key={group[0].name} className="field-grid">
             {group.map(field)}
           </div>

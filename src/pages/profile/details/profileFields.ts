@@ -14,16 +14,16 @@ export interface ProfileField {
   rule?: FieldRule;
 }
 
-/** First and last name, above the phone number. */
+/** Required, above the phone number, which is required, too. */
 /* prettier-ignore */
-export const nameFields = [
+export const requiredFields = [
   { name: 'firstName', label: 'First Name', autoComplete: 'given-name', rule: { missing: 'Please enter your first name.' } },
   { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', rule: { missing: 'Please enter your last name.' } },
 ] as const satisfies readonly ProfileField[];
 
-/** The fields below the phone number, in two groups. */
+/** Not required, below the phone number: about the person and about the organization. */
 /* prettier-ignore */
-export const furtherGroups = [
+export const optionalGroups = [
   [
     { name: 'address', label: 'Address', autoComplete: 'address-line1' },
     { name: 'country', label: 'Country/Region', autoComplete: 'country-name' },
@@ -41,7 +41,7 @@ export const furtherGroups = [
 /** The phone number's label, in view and edit mode. */
 export const phoneLabel = 'Phone Number';
 
-const textFieldNames = [...nameFields, ...furtherGroups.flat()].map(({ name }) => name);
+const textFieldNames = [...requiredFields, ...optionalGroups.flat()].map(({ name }) => name);
 
 /** All fields. `avatar`: path of the saved picture, or the data URL of a new one. */
 export const profileFieldNames = [...textFieldNames, ...phoneFieldNames, 'avatar'] as const;

@@ -103,11 +103,11 @@ export function TeamForm({ form, edited, onCancel, message }: TeamFormProps) {
 
 /** Names the copied place and country, because their fields are folded away. */
 function DetailsSummary() {
-  const copied = listOf([useFieldValue('place'), useFieldValue('country')]);
+  const copiedFacts = listOf([useFieldValue('place'), useFieldValue('country')]);
   return (
     <summary>
       <span>
-        More details <span className="muted small">{copied}</span>
+        More details <span className="muted small">{copiedFacts}</span>
       </span>
     </summary>
   );

@@ -33,7 +33,7 @@ export default function TeamPage() {
   /** A new member before anything is typed. */
   const [blank, setBlank] = useState(() => nextMember(user));
   const [status, setStatus] = useState<Status | null>(null);
-  /** What was typed before another member took over the form, by the id of the member; a new one has none. */
+  /** What was typed for each member before another took over the form, by the member's id; undefined for a new one. */
   const drafts = useRef(new Map<number | undefined, TeamMember>());
   const nextId = useRef(1);
   const listHeading = useRef<HTMLHeadingElement>(null);

@@ -114,7 +114,7 @@ describe('a deletion', () => {
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('keeps the session of another user who has signed in since', async () => {
+  it('keeps a session that has begun since', async () => {
     const { respond } = await submitDeletion({ success: true });
     storeSession({ user: ada, token: 'newer-token' });
     respond();

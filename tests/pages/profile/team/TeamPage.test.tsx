@@ -35,7 +35,7 @@ const names = () =>
 const announcements = () =>
   screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 
-/** Checks that the form has the facts of the profile. */
+/** Checks the organization, place and country with which the form starts. */
 async function expectSharedFacts() {
   expect(await field('Organization')).toHaveValue('Team Nordlicht');
   expect(await field('Place')).toHaveValue('Hamburg');

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useToday } from '../../clock/useClock.ts';
+import { LazyPart } from '../../components/LazyPart.tsx';
+import type { CategoryId } from '../../data/categories/summaries.ts';
+import { dayOfMonth } from '../../data/days.ts';
+import { nonBreaking } from '../../data/nonBreaking.ts';
+import { programme, type ProgrammeDay } from '../../data/programme.ts';
+
+const loadSketch = (category: CategoryId) => async () => {
+  const { TaskSketch } = await import('./taskSketch.ts');
+  return () => <TaskSketch category={category} />;
+};
+
+interface ProgrammeProps {
+  activeDay: ProgrammeDay | undefined;
+  /** Called with the day that the visitor points at, and with undefined when this ends. */
+  onPoint: (day: ProgrammeDay | undefined) => void;
+  /** Called with the day that passes the middle of the window, and with undefined when none does. */
+  onPass: (day: ProgrammeDay | undefined) => void;
+}
+
+/** The days of the championship, with links to their categories. */
+export function Programme({ activeDay, onPoint, onPass }: ProgrammeProps) {
+  const today = useToday();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const rows = [...(list.current?.children ?? [])];
+    const passing = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) passing.add(target);
+          else passing.delete(target);
+        }
+        onPass(programme[rows.findIndex((row) => passing.has(row))]);
+      },
+      { rootMargin: '-50% 0px' },
+    );
+    for (const row of rows) observer.observe(row);
+    return () => observer.disconnect();
+  }, [onPass]);
+  return (
+    <ol ref={list} className="programme">
+      {programme.map((day) => (
+        <li
+          key={day.date}
+          className={day === activeDay ? 'active' : undefined}
+          aria-current={day === today ? 'date' : undefined}
+          onMouseEnter={() => onPoint(day)}
+          onMouseLeave={() => onPoint(undefined)}
+        >
+          <time dateTime={day.date}>
+            <strong className="display-text">{dayOfMonth(day.date)}</strong>{' '}
+            {day === today ? 'Today' : day.weekday}
+          </time>
+          {day.categories.map(({ id, title, figure, course }) => (
+            <div key={id}>
+              <Link
+                className="stretched-link"
+                to={`/competition-categories#${id}`}
+                onFocus={() => onPoint(day)}
+                onBlur={() => onPoint(undefined)}
+              >
+                {title}
+              </Link>
+              <div className="muted small">{nonBreaking(`${course.name}: ${figure}`)}</div>
+              <LazyPart load={loadSketch(id)} />
+            </div>
+          ))}
+          {day.categories.length === 0 && <div>{day.title}</div>}
+        </li>
+      ))}
+    </ol>
+  );
+}
