@@ -86,7 +86,7 @@ const inlineStyle = {
  */
 const importOfOtherFolder = {
   selector: 'ImportExpression[source.value=/^\\.\\.\\/(?!mocks\\/)/]',
-  message: 'Load only modules of the same folder with import().',
+  message: 'With import(), load only modules in this folder or below it (or the mock API).',
 };
 
 module.exports = [

@@ -60,11 +60,11 @@ for (const { who, user, path, to } of [
   });
 }
 
-for (const { connection, onLine } of [
-  { connection: 'online', onLine: true },
-  { connection: 'offline', onLine: false },
+for (const { connection, onLine, hint } of [
+  { connection: 'online', onLine: true, hint: 'no hint' },
+  { connection: 'offline', onLine: false, hint: 'a hint' },
 ]) {
-  it(`${connection}, the page frame shows the error of a broken page, and a link home`, async () => {
+  it(`${connection}, the page frame shows the error of a broken page, a link home and ${hint} about the connection`, async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     expectConsole('The dial fell off');
     const Broken = () => {

@@ -10,7 +10,7 @@ type Schemas = typeof contract.components.schemas;
 
 /**
  * The fields of a schema in openapi.json. To the compiler, every field is text, although `type` in a `Registration` is
- * a number; openapi.test.ts checks that no other field is.
+ * a number; openapi.test.ts checks that all others are texts.
  */
 type Fields<Name extends keyof Schemas> = Schemas[Name] extends { properties: infer Properties }
   ? Record<keyof Properties, string>

@@ -30,7 +30,7 @@ function routeTo({ x, y, width, depth }: Omit<Course, 'name'>): string {
 }
 
 interface ArenaFloorProps {
-  /** The courses to emphasize with their routes, by their categories (default: all). */
+  /** The courses to highlight with their routes, by their categories (default: all). */
   litIds?: readonly string[];
   /** Shows the number of each category instead of day and name, and no caption. */
   numbered?: boolean;

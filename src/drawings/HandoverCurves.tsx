@@ -81,7 +81,7 @@ export const HandoverCurves = () => (
     </div>
     <figcaption className="small muted">
       {nonBreaking(
-        'Shaded: the second to let go for 50 points. Each reading is drawn until the next.',
+        'Shaded: the one second in which letting go earns 50 points. Each reading is drawn until the next.',
       )}
     </figcaption>
   </figure>

@@ -59,7 +59,9 @@ export function pictureFiles(name: string): PictureFiles | undefined {
   if (!picture) {
     // Makes tests fail.
     if (import.meta.env.DEV)
-      console.error(`src/assets/${name}.webp did not exist when Vite started.`);
+      console.error(
+        `src/assets/${name}.webp did not exist when Vite started. Correct the name, or add the file and restart Vite.`,
+      );
     return undefined;
   }
   const [hash, height, webpWidth, ...widths] = picture;

@@ -36,7 +36,10 @@ function setSession(session: Session | null, persisted = true): void {
   for (const listener of listeners) listener();
 }
 
-/** Takes the session from storage, which another tab may have changed, and notifies the listeners of a change. @returns the session. */
+/**
+ * Takes over the session in storage, which another tab may have changed. Notifies the listeners if it differs.
+ * @returns the session.
+ */
 export function syncSession(): Session | null {
   const stored = readStorage();
   // Keeps a session that storage refused, unless another tab has stored a newer one.

@@ -26,7 +26,7 @@ for (const { when, now, leftMs } of [
   { when: 'at the start', now: start, leftMs: 30_000 },
   { when: '1.2 s before the end', now: end - 1200, leftMs: 1200 },
 ]) {
-  it(`${when}, the words or the countdown next change in ${leftMs} ms`, () =>
+  it(`${when}, the words or the countdown may change again in ${leftMs} ms`, () =>
     expect(msUntilChange(now)).toBe(leftMs));
 }
 

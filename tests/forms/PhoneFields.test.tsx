@@ -60,7 +60,7 @@ it('a choice of another country checks the number again', async () => {
 });
 
 describe('the phone number', () => {
-  it('drops letters, spaces and signs after the first digit', async () => {
+  it('drops letters, spaces, and any sign that follows a digit', async () => {
     const { user, phone, paste } = await open();
     await user.type(phone, '7a9+ 1-2(3)٤');
     expect(phone).toHaveValue('79123');
@@ -69,7 +69,7 @@ describe('the phone number', () => {
   });
 
   it.each(['Choose…', 'Switzerland (+41)'])(
-    'with an unknown country code stays as typed and is not sent, even if “%s” is chosen',
+    'with an unknown country code stays as typed and is not sent, with “%s” chosen',
     async (option) => {
       const { user, country, phone, chosen, send, onSent } = await open();
       await user.selectOptions(country, option);

@@ -25,7 +25,9 @@ it('a picture has two formats, a width and a height, and loads lazily; an eager 
 it.each(['news/99-nothing', '__proto__'])(
   'the default picture replaces the unknown picture “%s”, which the console names',
   (name) => {
-    expectConsole(`src/assets/${name}.webp did not exist when Vite started.`);
+    expectConsole(
+      `src/assets/${name}.webp did not exist when Vite started. Correct the name, or add the file and restart Vite.`,
+    );
     const { container } = render(<Picture name={name} alt="Something" sizes="100vw" />);
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
     expect(container.querySelector('img')?.src).toContain('misc/error-404');

@@ -26,6 +26,6 @@ window.requestIdleCallback = (callback) => {
 };
 URL.createObjectURL = () => 'blob:';
 URL.revokeObjectURL = () => undefined;
-// Nor does it have pseudo-elements, which it would report with each call.
+// jsdom has no styles of pseudo-elements either, and would log an error for each call that asks for them.
 const styleOf = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => styleOf(element);

@@ -37,7 +37,7 @@ interface FormUnderTest {
   afterSuccess: string;
   /** The sentence after a response without success. */
   refused: string;
-  /** Set if the server's error, if there is one, replaces that sentence. */
+  /** Set if an error of the server replaces that sentence. */
   showsServerError?: true;
   /** The sentence without a response (default: the same). */
   noResponse?: string;

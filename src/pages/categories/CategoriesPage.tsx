@@ -49,7 +49,8 @@ export default function CategoriesPage() {
         <p className="lead">
           Every course recreates a workplace built for hands, feet and eyes, with almost nothing
           adapted for a machine. On the complexity dial, 10 is the hardest. On the plans, sizes are
-          to scale and positions schematic. An arrow is the robot’s route; red is what it handles.
+          to scale and positions schematic. An arrow shows the robot’s route; red marks what the
+          robot handles.
         </p>
       </PageBanner>
       <div className="container">

@@ -3,7 +3,7 @@ import './pointsBar.scss';
 interface PointsBarProps {
   /** Points of each part, from the left. */
   parts: readonly number[];
-  /** Index of the part to emphasize. */
+  /** Index of the part to highlight. */
   litIndex?: number | null;
 }
 

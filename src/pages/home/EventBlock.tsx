@@ -33,7 +33,7 @@ export function EventBlock() {
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <div className={`event-plan ${buildPhase()}-event`}>
+        <div className={`event-content ${buildPhase()}-event`}>
           <div>
             <h2 id="event-title">
               {builtAfterEvent()

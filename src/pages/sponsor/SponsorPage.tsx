@@ -38,7 +38,7 @@ export default function SponsorPage() {
   });
 
   const choose = (tier: SponsorTier | undefined) => {
-    // `BelowFold` has not rendered the form yet; it will read the tier from the URL.
+    // `BelowFold` has not rendered the form yet; the form will read the tier from the URL.
     if (!form.formRef.current) return;
     // After an enquiry has been sent, its fields are hidden: show them.
     if (form.succeeded) form.setOutcome(null);

@@ -40,7 +40,7 @@ const { documents } = await pageDocuments(pages, {
 const documentOf = (file: string) =>
   new DOMParser().parseFromString(documents[file] ?? '', 'text/html');
 
-it('each page has its own head and HTML, and the start script', () => {
+it('each page has its own head and HTML, and the script that starts the app', () => {
   expect(Object.keys(documents)).toEqual(pages.map(({ path }) => pageFile(path)));
   const signInPage = documentOf('login.html');
   expect(signInPage.title).toMatch(/^Sign In/);

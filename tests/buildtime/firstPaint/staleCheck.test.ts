@@ -24,7 +24,7 @@ for (const { opened, built, now, does } of [
   { built: 'during', opened: 'on its last day', now: end - 1, does: 'shows' },
   { built: 'during', opened: 'after it', now: end, does: 'hides' },
   { built: 'after', opened: 'after it', now: end + 900 * dayMs, does: 'shows' },
-  { built: 'after', opened: 'with a clock before it', now: start - 1, does: 'hides' },
+  { built: 'after', opened: 'with a clock set to a time before it', now: start - 1, does: 'hides' },
 ] as const) {
   it(`a page built ${built} the championship and opened ${opened} ${does} its dated words`, () =>
     expect(hidesWords(built, now)).toBe(does === 'hides'));

@@ -80,18 +80,20 @@ describe('the categories page', () => {
     expect(rules.getByText(/for a fall; −100 instead if people have to lift the/)).toBeVisible();
   });
 
-  it.each([
+  for (const row of [
     { built: 'before', first: 'Register as a participant' },
     { built: 'after', first: 'Read the articles' },
-  ] as const)('ends with the button $first in a build $built the championship', async (row) => {
-    setBuildPhase(row.built);
-    visit('/competition-categories');
-    const nextSteps = within(await screen.findByRole('complementary'));
-    const [first, second] = nextSteps.getAllByRole('link');
-    expect(first).toHaveTextContent(row.first);
-    expect(first).toHaveClass('btn-primary');
-    expect(second).toHaveClass('btn-secondary');
-  });
+  ] as const) {
+    it(`ends with two links, the first of them ${row.first}, in a build ${row.built} the championship`, async () => {
+      setBuildPhase(row.built);
+      visit('/competition-categories');
+      const nextSteps = within(await screen.findByRole('complementary'));
+      const [first, second] = nextSteps.getAllByRole('link');
+      expect(first).toHaveTextContent(row.first);
+      expect(first).toHaveClass('btn-primary');
+      expect(second).toHaveClass('btn-secondary');
+    });
+  }
 
   it('marks the day of a category as today', async () => {
     setClock(Date.parse(`${programme[1]?.date}T12:00+02:00`));
