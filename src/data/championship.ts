@@ -64,7 +64,7 @@ export const claims: readonly Figure[] = [
 export const programmeFigures: readonly Figure[] = [
   { figure: '5', label: 'courses', note: 'one for each category' },
   { figure: '20', label: 'tests', note: 'four on each course' },
-  { figure: '1,000', label: 'points a run', note: '600 for its tests' },
+  { figure: '1,000', label: 'points at most', note: 'in a run, 600 of them for its tests' },
 ];
 
 export const contactEmails = [

@@ -25,11 +25,6 @@ export function EventBlock() {
   const today = useToday();
   const activeDay = pointed ?? today ?? passing;
   const litDay = activeDay ?? (visitorPhase === 'after' ? programme.at(-1) : undefined);
-  const status = (
-    <div className="event-status dated">
-      <EventStatus />
-    </div>
-  );
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
@@ -40,13 +35,14 @@ export function EventBlock() {
                 ? 'Thank you to all who built, judged and watched'
                 : `Seven days in ${championship.city}`}
             </h2>
-            {builtAfterEvent() && <p className="lead">Seven days, five courses, one floor.</p>}
             <p className="lead">
               <span className="non-breaking">{`${championship.dates},`}</span>{' '}
               {`${championship.city}, ${championship.country}`}
             </p>
           </div>
-          {!builtAfterEvent() && status}
+          <div className="event-status dated">
+            <EventStatus />
+          </div>
           <div className="event-days">
             <Reveal className="event-floor">
               <ArenaFloor
@@ -59,7 +55,6 @@ export function EventBlock() {
               <Programme activeDay={activeDay} onPoint={setPointed} onPass={setPassing} />
             </div>
           </div>
-          {builtAfterEvent() && status}
         </div>
       </div>
     </section>

@@ -103,39 +103,24 @@ function UnderWay() {
   );
 }
 
-function Ended() {
-  const ended = `The ${championship.year} championship has ended.`;
-  return builtAfterEvent() ? (
-    <>
-      <div>
-        <h3>Results</h3>
-        <p className="lead">
-          {ended} The results are not published on this site. To ask for them, email{' '}
-          <EmailLink to={championship.email} subject="Results" />.
-        </p>
-      </div>
-      <div>
-        <h3>Another championship?</h3>
-        <p className="lead">
-          If another championship is planned, the <Link to="#newsletter">newsletter</Link> will say
-          so.
-        </p>
-        <ReadArticles />
-      </div>
-    </>
-  ) : (
-    <div>
-      <p className="muted">{ended}</p>
-      <ReadArticles />
-    </div>
-  );
-}
-
-const ReadArticles = () => (
-  <Link className="more-link" to="/news-or-blog">
-    Read the articles
-    <ArrowRightIcon />
-  </Link>
+const Ended = () => (
+  <div>
+    <p className="lead">
+      {`The ${championship.year} championship has ended.`}
+      {builtAfterEvent() && (
+        <>
+          {' '}
+          The results are not published on this site. To ask for them, email{' '}
+          <EmailLink to={championship.email} subject="Results" />. If another championship is
+          planned, the <Link to="#newsletter">newsletter</Link> will say so.
+        </>
+      )}
+    </p>
+    <Link className="more-link" to="/news-or-blog">
+      Read the articles
+      <ArrowRightIcon />
+    </Link>
+  </div>
 );
 
 const statuses: Record<Phase, ComponentType> = {

@@ -84,7 +84,7 @@ export default function SponsorPage() {
                   <Picture
                     name={picture}
                     alt=""
-                    sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 100vw`}
+                    sizes={`${minWidth.container} 36rem, ${minWidth.small} 46vw, 11rem`}
                   />
                   <h3>{title}</h3>
                   <p className="muted">{nonBreaking(text)}</p>

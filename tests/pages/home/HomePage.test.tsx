@@ -36,7 +36,7 @@ it('in a build after the championship, the home page shows the programme in figu
   expect(figures.map(({ textContent }) => textContent)).toEqual([
     `${categories.length} courses one for each category`,
     `${categories.flatMap(({ tests }) => tests).length} tests four on each course`,
-    '1,000 points a run 600 for its tests',
+    '1,000 points at most in a run, 600 of them for its tests',
   ]);
   expect(await section('Become a Sponsor')).toHaveTextContent(
     'Announced for 2026: 5,000+ live attendees, 100,000+ online viewers, 20+ countries represented.',
