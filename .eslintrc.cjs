@@ -81,8 +81,8 @@ const inlineStyle = {
   message: 'The Content-Security-Policy drops style attributes in static HTML; write a class.',
 };
 /**
- * The rule for the direction of imports does not see `import()`. So `import()` may load modules below the importing
- * file's folder and, from elsewhere, only the mock API.
+ * The rule for the direction of imports does not see `import()`. So `import()` may load modules in the importing file's
+ * folder or below it and, from elsewhere, only the mock API.
  */
 const importOfOtherFolder = {
   selector: 'ImportExpression[source.value=/^\\.\\.\\/(?!mocks\\/)/]',

@@ -9,13 +9,14 @@ import type { PageModule } from './routing/pageModule.ts';
 import { awaitModule } from './routing/reloadOnMissingChunk.ts';
 
 /**
- * A row of the route table. Its module is a `PageModule`. The build makes one or more pages of it (`StaticPage`), renders
- * them (`RenderedPage`), and tells hosts which file to send for a path (`HostRoute`).
+ * A row of the route table. Its module is a `PageModule`. Unless it has `prerender: false`, the build makes one or more
+ * pages of it (`StaticPage`) and renders them (`RenderedPage`). It also tells hosts which file to send for a path
+ * (`HostRoute`).
  */
 export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex'> {
   /** Omitted for the page at the URL of its parent. */
   path?: string;
-  /** Who may see the page (default: everybody). */
+  /** Who may see the page (default: everyone). */
   guard?: ComponentType;
   /**
    * The page's module, a path under `src`. Not an import, because the build looks up its chunks by this name. The

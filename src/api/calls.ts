@@ -42,7 +42,7 @@ export interface Registration extends Omit<Fields<'Registration'>, 'type'> {
   type: (typeof userTypeCodes)[UserType];
 }
 
-/** `avatar` is a path without the API host, or a data URL for a newly picked picture. */
+/** `avatar` is the stored value, without the API host if it has one, or a data URL for a newly picked picture. */
 export type ProfileUpdate = Fields<'ProfileUpdate'>;
 
 const call =

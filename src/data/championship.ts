@@ -46,7 +46,7 @@ export const championship = {
   copyrightYear: 2025,
 } as const;
 
-/** A figure of the home page. */
+/** A figure of the home page; the sponsor page uses the claims, too. */
 interface Figure {
   figure: string;
   label: string;

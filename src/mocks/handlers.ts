@@ -43,7 +43,7 @@ const accountHandlers = [
     if (!account.verified) {
       throw new Refusal(
         403,
-        'This email address is not verified yet. Open the link in the verification email, or request another.',
+        'This email address is not verified yet. Open the link in the verification email, or request a new link.',
         { verified: false },
       );
     }

@@ -37,7 +37,7 @@ describe('the list of countries', () => {
     for (const { name, iso } of countries) expect(name).toBe(names.of(iso));
   });
 
-  it('has the dial code and the lengths of every country', () => {
+  it('has the dial code and the lengths of phone numbers of every country', () => {
     for (const country of countries) {
       const code = country.iso as CountryCode;
       const known = { dialCode: getCountryCallingCode(code), ...lengthsOf(code) };

@@ -86,7 +86,7 @@ describe('the phone number', () => {
     },
   );
 
-  it('is sent without its country code on Enter', async () => {
+  it('is sent on Enter, with its country code in a field of its own', async () => {
     const { user, phone, onSent } = await open();
     await user.type(phone, '+41791234567{Enter}');
     const sent = { dialCode: '41', phone: '791234567' };

@@ -55,7 +55,7 @@ describe('on load', () => {
     expect(getSessionState()).toMatchObject({ loading: false, session: adaSession });
   });
 
-  it.each(['{', '[]'])('the invalid user “%s” clears both keys and is logged', (text) => {
+  it.each(['{', '[]'])('an invalid user “%s” clears both keys, and the error is logged', (text) => {
     localStorage.setItem('user', text);
     localStorage.setItem('token', adaSession.token);
     localStorage.setItem('other', 'stays');

@@ -60,7 +60,7 @@ export async function send(
   const rule = 'A response with status 429 has Retry-After in seconds';
   expectRule(rule, reply.facts, pause, expect.stringMatching(/^\d+$/));
   const seconds = Number(pause ?? 10);
-  // A longer one would exceed the time of the test.
+  // A longer pause would exceed the time of the test.
   expect(seconds, `${reply.facts}\nRetry-After`).toBeLessThan(300);
   expect(retries, `${reply.facts}\nRetries left`).toBeGreaterThan(0);
   await wait(1000 * seconds);

@@ -25,8 +25,9 @@ import {
 } from './steps.ts';
 
 /*
- * Journeys through the demo in Chromium, in Firefox and in WebKit, Safari's engine. They contain what engines may treat
- * differently, such as focus, history, popovers, scrolling and chosen files; unit tests check all sentences.
+ * Journeys through the demo (the first begins on the production build) in Chromium, in Firefox and in WebKit, Safari's
+ * engine. They contain what engines may treat differently, such as focus, history, popovers, scrolling and chosen
+ * files; unit tests check all sentences.
  */
 
 const status = 'main [role=status]';

@@ -43,7 +43,7 @@ export const phoneLabel = 'Phone Number';
 
 const textFieldNames = [...requiredFields, ...optionalGroups.flat()].map(({ name }) => name);
 
-/** All fields. `avatar`: path of the saved picture, or the data URL of a new one. */
+/** All fields. `avatar`: the saved value without the API host, or the data URL of a new picture. */
 export const profileFieldNames = [...textFieldNames, ...phoneFieldNames, 'avatar'] as const;
 
 type ProfileValues = Record<(typeof profileFieldNames)[number], string>;

@@ -21,7 +21,7 @@ import './team.scss';
 
 const membersText = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
 
-/** Part of each announcement, so that adding two members of the same name gives two different messages. */
+/** Part of most announcements, so that adding two members of the same name gives two different messages. */
 const teamSize = (count: number) => (count > 0 ? ` The team has ${membersText(count)}.` : '');
 
 /** The participant's team, which only this page holds. */

@@ -79,7 +79,7 @@ describe('the details', () => {
 it.each([
   { dialCode: '1', option: 'United States (+1)' },
   { dialCode: '999', option: 'Choose…' },
-])('the form shows $option for the dial code $dialCode', async ({ dialCode, option }) => {
+])('the profile form shows $option for the dial code $dialCode', async ({ dialCode, option }) => {
   await openForm({ ...full, dialCode });
   expect(await field('Country code')).toHaveDisplayValue(option);
   expect(await field('Phone Number')).toHaveValue('791234567');
