@@ -24,9 +24,6 @@ export type Phase = keyof typeof startOf;
 export const buildPhase = (): Phase => __BUILD_PHASE__;
 export const builtAfterEvent = (): boolean => buildPhase() === 'after';
 
-/** How often the clock is checked during the championship: midnight changes the day, and timers stop during sleep. */
-const recheckMs = 30_000;
-
 /** @param now milliseconds since 1970, the same in every time zone. */
 export const phaseAt = (now: number): Phase =>
   (Object.keys(startOf) as Phase[]).findLast((phase) => now >= startOf[phase]) ?? 'before';
@@ -54,6 +51,9 @@ export function timeLeft(now: number) {
 /** Today's row of the programme; undefined on every other day. */
 export const programmeDayAt = (now: number): ProgrammeDay | undefined =>
   now < startOf.after ? programme.findLast((day) => day.begins <= now) : undefined;
+
+/** How often the clock is checked during the championship: midnight changes the day, and timers stop during sleep. */
+const recheckMs = 30_000;
 
 /** Milliseconds until the words or the countdown may change; null if they never will. */
 export function msUntilChange(now: number): number | null {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { observeInView } from '../browser/observeInView.ts';
 import { SideNav } from './SideNav.tsx';
 
 interface SectionNavProps {
@@ -42,23 +43,10 @@ const rootMargin = '99999px 0px -70% 0px';
 function useCurrentSection(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
-    const all = ids.split(' ');
-    const begun = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) begun.add(target.id);
-          else begun.delete(target.id);
-        }
-        setCurrent(all.findLast((id) => begun.has(id)) ?? all[0] ?? null);
-      },
-      { rootMargin },
-    );
-    for (const id of all) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
+    const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    return observeInView(sections, rootMargin, (begun) => {
+      setCurrent((sections.findLast((section) => begun.has(section)) ?? sections[0])?.id ?? null);
+    });
   }, [ids]);
   return current;
 }

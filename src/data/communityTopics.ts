@@ -287,7 +287,7 @@ export const communityTopics: readonly CommunityTopic[] = [
       {
         question: 'How do I report an accessibility problem?',
         answer: [
-          `Email ${championship.email}. Tell us the page, what you were trying to do, and which browser and assistive technology you use. Use the same address for questions about the accessibility of the arena.`,
+          `Email ${championship.email}. Tell us the page, what you were trying to do, and which browser and assistive technology you use. Use the same address for questions about the accessibility of an event.`,
         ],
       },
     ],

@@ -44,7 +44,7 @@ export function FormOrSuccess({
       <div className="form-or-success" hidden={succeeded}>
         {children}
         <OutcomeAlert outcome={succeeded ? null : outcome} />
-        {outcome?.kind === 'failure' && otherWay}
+        {outcome && !succeeded && otherWay}
         {submitButton}
       </div>
     </>

@@ -19,11 +19,7 @@ export interface ShownOutcome extends Outcome {
   superseded?: boolean;
 }
 
-export const success = (text: string, cause?: Outcome['cause']): Outcome => ({
-  kind: 'success',
-  text,
-  cause,
-});
+export const success = (text: string): Outcome => ({ kind: 'success', text });
 
 /** What `submit` returns if the page has dealt with a success, for example by opening another page. Values and draft stay. */
 export const handled = null;
@@ -36,11 +32,8 @@ export const failure = (text: string, cause?: Outcome['cause']): Outcome => ({
 });
 
 /** A failure with the server's own error, or with the sentence if the response has none. */
-export const failureOfResponse = (
-  { error, status }: ApiResponse,
-  sentence: string,
-  cause: Outcome['cause'] = status === 401 ? 'unauthorized' : undefined,
-): Outcome => failure(serverText(error) ?? sentence, cause);
+export const failureOfResponse = ({ error, status }: ApiResponse, sentence: string): Outcome =>
+  failure(serverText(error) ?? sentence, status === 401 ? 'unauthorized' : undefined);
 
 /** The failure of a call that threw. To the visitor, a bug of ours looks like a failed call; it is logged. */
 export function failureOfThrown(thrown: unknown, sentence: string, cause?: Outcome['cause']) {

@@ -30,8 +30,8 @@ interface FormSettings<Name extends string> {
     values: Record<Name, string>,
     signal: AbortSignal,
   ) => Promise<Outcome | null> | Outcome | null;
-  /** The sentence if no response arrives or `submit` throws. */
-  noResponse: string;
+  /** The sentence if no response arrives or `submit` throws (default: the usual one). */
+  noResponse?: string;
 }
 
 /** What `useForm` returns, for the page, for `Form`, and (by `useFormContext`) for fields and buttons. */
@@ -59,7 +59,7 @@ export function useForm<Name extends string>({
   draftKey,
   initialOutcome = null,
   submit,
-  noResponse,
+  noResponse = 'Something went wrong. Please try again.',
 }: FormSettings<Name>) {
   const formRef = useRef<HTMLFormElement>(null);
   const { rules, errors, validate, revalidate, clearErrors } = useValidation(formRef);

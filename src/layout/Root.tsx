@@ -16,7 +16,7 @@ const loadMockBadge = __API_MOCK__
 /** Surrounds every page. */
 export function Root() {
   const loading = useNavigation().state !== 'idle';
-  // By now, the parts inside have corrected the words that depend on the date: their effects run before this one.
+  // The parts inside correct the words that depend on the date before the next paint.
   useEffect(() => document.documentElement.classList.remove('stale'), []);
   return (
     <AuthProvider>

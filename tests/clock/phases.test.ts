@@ -38,7 +38,7 @@ for (const { lasts, phase, from, until } of [
   { phase: 'during', lasts: 'from the start until the end', from: start, until: end },
   { phase: 'after', lasts: 'from the end', from: end, until: Infinity },
 ] as const) {
-  it(`the phase ${phase} lasts ${lasts}`, () => {
+  it(`the phase “${phase}” lasts ${lasts}`, () => {
     expect(spanOf(phase)).toEqual({ from, until });
     expect([from, until - 1].map(phaseAt)).toEqual([phase, phase]);
   });

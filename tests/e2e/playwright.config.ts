@@ -17,7 +17,7 @@ export const webKitPort = port + 4;
 
 /** A command of a browser's driver takes up to four seconds on a busy machine, and sometimes hangs. */
 export const commandLimitMs = 15_000;
-/** Long, because a busy machine is slow, not wrong; and longer than a command that hangs. */
+/** Long, because a busy machine is slow, not wrong; and longer than the limit of a command. */
 const patienceMs = 20_000;
 
 export default defineConfig({

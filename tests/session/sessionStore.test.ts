@@ -193,7 +193,7 @@ describe('another tab', () => {
     { event: 'a logout', change: () => localStorage.removeItem('token'), key: 'token', now: null },
     { event: 'a sign-in', change: () => storeSession(benSession), key: 'user', now: benSession },
     { event: 'a new token', change: () => storeSession(renewed), key: 'token', now: renewed },
-    { event: 'emptied storage', change: () => localStorage.clear(), key: null, now: null },
+    { event: 'the emptying of storage', change: () => localStorage.clear(), key: null, now: null },
   ])('shares $event with this tab', ({ change, key, now }) => {
     const changed = follow(adaSession);
     inAnotherTab(change, key);

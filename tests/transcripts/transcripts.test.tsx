@@ -20,7 +20,7 @@ const visit: typeof visitStrictly = (url, options) =>
 const expectTranscript = (text: string, name: string) =>
   expect(text).toMatchFileSnapshot(`./${name}.txt`);
 
-it('the speech of a failed sign-in equals its transcript', async () => {
+it('the speech during a failed sign-in equals its transcript', async () => {
   const { user } = visit('/login');
   await button('Sign in');
   const error = 'The email address or the password is wrong.';
@@ -40,7 +40,7 @@ it('the speech of a failed sign-in equals its transcript', async () => {
   await expectTranscript(text(), 'sign-in-failed');
 });
 
-it('the speech of a sign-up with three mistakes equals its transcript', async () => {
+it('the speech during a sign-up with three mistakes equals its transcript', async () => {
   const { user } = visit('/register/visitor');
   await button('Create account');
   await fillIn(user, { 'First name': 'Ada', 'Last name': 'Keller', Email: 'ada' });
@@ -68,7 +68,7 @@ it('the speech of a sign-up with three mistakes equals its transcript', async ()
   await expectTranscript(text(), 'sign-up-mistakes');
 });
 
-it('the speech of a profile edit equals its transcript', async () => {
+it('the speech during a profile edit equals its transcript', async () => {
   const { user } = visit('/profile', { as: adaAsParticipant });
   await screen.findByRole('heading', { name: 'Profile' });
   stubCall('/api/secure/profile', jsonReply({ success: true }));
@@ -85,7 +85,7 @@ it('the speech of a profile edit equals its transcript', async () => {
   await expectTranscript(text(), 'profile-edit');
 });
 
-it('the speech of the dialog Delete Account equals its transcript', async () => {
+it('the speech in the dialog Delete Account equals its transcript', async () => {
   const { user } = visit('/profile', { as: adaAsParticipant });
   await screen.findByRole('heading', { name: 'Profile' });
   stubCall('/api/secure/delete-profile', jsonReply({ success: false, error: 'Not now.' }));
@@ -108,7 +108,7 @@ it('the speech of the dialog Delete Account equals its transcript', async () => 
   await expectTranscript(text(), 'delete-dialog');
 });
 
-it('the speech of a team with two namesakes equals its transcript', async () => {
+it('the speech while a team with two namesakes is edited equals its transcript', async () => {
   const { user } = visit('/profile/team', { as: adaAsParticipant });
   await button('Add Member');
   const { read, act, text } = await listen(await screen.findByRole('main'));

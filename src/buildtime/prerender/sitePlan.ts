@@ -18,8 +18,8 @@ export async function planSite(): Promise<SitePlan> {
 }
 
 /**
- * Plans one row of the route table. From `/news/:id`, each article gets a page and host routes. Then a last host route
- * sends the 404 page that `listPages` names for every other id. From other rows with a parameter or without prerendered
+ * Plans one row of the route table. For `/news/:id`, each article gets a page and host routes. For every other id, a
+ * last host route sends the 404 page that `listPages` names. For other rows with a parameter or without prerendered
  * pages, the last host routes send the shell.
  */
 async function planRoute(row: PageRoute): Promise<SitePlan> {

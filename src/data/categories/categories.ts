@@ -93,7 +93,7 @@ export const categories: readonly Category[] = [
     complexity: 6,
     features: featuresOf({
       goal: 'In 15 minutes at most, run the shop: find out what three customers want, fetch, scan and pack the products, and keep everyone in the queue informed.',
-      why: 'Customers do not speak in commands. They describe, hesitate, interrupt and switch languages. And the counter, the shelves and the till were made for hands. A robot that serves well here can serve at a reception, a library or a lost-property office.',
+      why: 'Customers do not speak in commands. They describe, hesitate, interrupt and switch languages. And the counter, the shelves and the till were made for hands. A robot that serves well here can serve at a reception desk, in a library or in a lost-property office.',
       setup:
         'The shop: 10 × 8 m with a counter, 6 m of shelves holding 48 products, a till screen and flat red paper bags. Three volunteers play the customers and speak English or German with an accent; the background noise is 65 dB(A). The products are rearranged before every run.',
       dial: 'The floor is flat, the goods are light and the counter keeps people at a distance. What remains is hard: understanding an accent at 65 dB(A), telling similar products apart and opening a paper bag that gives way at every touch.',

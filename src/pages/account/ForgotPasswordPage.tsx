@@ -20,7 +20,6 @@ export default function ForgotPasswordPage() {
         ? success('A password reset link has been sent to your email.')
         : failureOfResponse(response, 'Failed to send reset link.');
     },
-    noResponse: 'Something went wrong. Please try again.',
   });
 
   return (

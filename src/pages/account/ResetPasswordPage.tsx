@@ -29,7 +29,6 @@ export default function ResetPasswordPage() {
         ? success(stateForSignIn.successText)
         : failureOfResponse(response, 'Failed to reset password.');
     },
-    noResponse: 'Something went wrong. Please try again.',
   });
   useRedirect('/login', form.succeeded ? redirectDelayMs : null, stateForSignIn);
 

@@ -104,11 +104,8 @@ async function verify(token: string): Promise<Outcome> {
     }
     // After a server error, or behind a captive portal, the link may still be valid.
     const mayBeValid = response.status >= 500 || response.notJson;
-    return failureOfResponse(
-      response,
-      'Verification failed.',
-      mayBeValid ? 'temporary' : undefined,
-    );
+    const refused = failureOfResponse(response, 'Verification failed.');
+    return mayBeValid ? failure(refused.text, 'temporary') : refused;
   } catch (thrown) {
     return failureOfThrown(thrown, 'Something went wrong.', 'temporary');
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { observeInView } from '../../browser/observeInView.ts';
 import { useToday } from '../../clock/useClock.ts';
 import { LazyPart } from '../../components/LazyPart.tsx';
 import type { CategoryId } from '../../data/categories/summaries.ts';
@@ -26,19 +27,9 @@ export function Programme({ activeDay, onPoint, onPass }: ProgrammeProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const rows = [...(list.current?.children ?? [])];
-    const passing = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) passing.add(target);
-          else passing.delete(target);
-        }
-        onPass(programme[rows.findIndex((row) => passing.has(row))]);
-      },
-      { rootMargin: '-50% 0px' },
-    );
-    for (const row of rows) observer.observe(row);
-    return () => observer.disconnect();
+    return observeInView(rows, '-50% 0px', (passing) => {
+      onPass(programme[rows.findIndex((row) => passing.has(row))]);
+    });
   }, [onPass]);
   return (
     <ol ref={list} className="programme">

@@ -1,2 +1,2 @@
-/** In a module of its own, because drawings load after the page. */
+/** Loads after the page: `import()` may load only modules of its own folder. */
 export { TaskSketch } from '../../drawings/TaskDrawing.tsx';

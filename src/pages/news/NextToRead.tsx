@@ -3,7 +3,7 @@ import { ArrowRightIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
 import { news, type NewsItem } from '../../data/news.ts';
 
-/** The next older article, and the next one of the same group. In this order, the newest follows the oldest. */
+/** The next older article, and the next one of the same group. After the oldest comes the newest. */
 function nextArticles(item: NewsItem): NewsItem[] {
   const index = news.indexOf(item);
   const others = [...news.slice(index + 1), ...news.slice(0, index)];

@@ -28,7 +28,6 @@ export default function ChangePasswordPage() {
         ? success('Password updated successfully!')
         : failureOfResponse(response, 'Password update failed.');
     },
-    noResponse: 'Something went wrong. Please try again.',
   });
   return (
     <PictureCard title="Change Password" picture="places/padlock" crop="crop-right">

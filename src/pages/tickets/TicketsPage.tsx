@@ -71,7 +71,7 @@ export default function TicketsPage() {
           </div>
         </section>
         <h2 className="visually-hidden">Where to go next</h2>
-        <ul className="next-steps">
+        <ul className="ticket-steps">
           {nextSteps.map(({ to, label, note }) => (
             <li key={to}>
               <h3>

@@ -22,7 +22,7 @@ describe('the calendar file', () => {
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Z-]+(;[A-Z]+=[A-Z]+)?:.+$/);
   });
 
-  it('has an event from the first day to the end of the last, which blocks no time', () => {
+  it('has an event that lasts from the first day to the end of the last and blocks no time', () => {
     expect(text).toContain(`\r\nDTSTART;VALUE=DATE:${firstDay}\r\n`);
     // The end of an all-day event is the day after it.
     expect(text).toContain(`\r\nDTEND;VALUE=DATE:${dayAfter}\r\n`);

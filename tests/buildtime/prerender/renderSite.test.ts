@@ -47,6 +47,6 @@ it('hosts also send an article at its old paths, and send the shell for pages th
   });
 });
 
-it('the header of every page shows no session', () => {
+it('no prerendered page shows a session in its header', () => {
   for (const { path, html } of pages) expect(html, path).toContain('user-menu session-unknown');
 });

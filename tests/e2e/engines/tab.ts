@@ -141,7 +141,7 @@ export class Tab implements Scripted {
   expectFocus = (selector: string, name?: string) =>
     this.expectEach((found) => found === document.activeElement, selector, name).toEqual([true]);
 
-  /** In Chromium alone. In the others, motion is not reduced, and axe would measure colours that fade in. */
+  /** Checks in Chromium only. In the other engines, motion is not reduced, and axe would measure colours that fade in. */
   async checkWithAxe(part?: string) {
     if (this.page) await expectAccessible(this.page, part);
   }

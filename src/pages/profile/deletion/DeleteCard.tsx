@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSession } from '../../../session/AuthContext.tsx';
 import { dropEdits, readEdits } from '../../../session/keptEdits.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import './deleteCard.scss';
 
 export function DeleteCard() {
   const { user } = useSession();

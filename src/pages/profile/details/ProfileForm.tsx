@@ -49,7 +49,6 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       onSaved();
       return handled;
     },
-    noResponse: 'Something went wrong. Please try again.',
   });
 
   // Leaving while submitting loses nothing: the call goes on.

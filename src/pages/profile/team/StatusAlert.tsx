@@ -9,19 +9,14 @@ export interface Status {
   undo?: ReactNode;
 }
 
-interface StatusAlertProps {
-  status: Status | null;
-  children?: ReactNode;
-}
-
 /** A message that is announced. It is on the page before its text: live regions announce changes only. */
-export const StatusAlert = ({ status, children }: StatusAlertProps) => (
+export const StatusAlert = ({ status }: { status: Status | null }) => (
   <div
     className={
       status ? `alert alert-${status.kind === 'copyFailed' ? 'danger' : 'success'}` : undefined
     }
   >
     <p role="status">{status?.text}</p>
-    {children}
+    {status?.undo}
   </div>
 );

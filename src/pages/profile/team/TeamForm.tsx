@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type Ref, useEffect } from 'react';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
@@ -8,6 +8,8 @@ import { listOf, type TeamMember } from './teamMember.ts';
 
 interface TeamFormProps {
   form: FormState<keyof TeamMember>;
+  /** The optional fields. */
+  details: Ref<HTMLDetailsElement>;
   /** The member to change; without one, the form adds another. */
   edited: TeamMember | null;
   onCancel: () => void;
@@ -24,7 +26,7 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ form, edited, onCancel, message }: TeamFormProps) {
+export function TeamForm({ form, details, edited, onCancel, message }: TeamFormProps) {
   const { focus } = form;
   useEffect(() => {
     if (edited) focus('name');
@@ -61,7 +63,7 @@ export function TeamForm({ form, edited, onCancel, message }: TeamFormProps) {
           autoComplete="off"
         />
       </div>
-      <details className="fold" open={edited !== null}>
+      <details ref={details} className="fold" open={edited !== null}>
         <DetailsSummary />
         <div className="field-grid">
           {optionalFields.map((field) => (

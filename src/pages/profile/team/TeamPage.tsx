@@ -37,6 +37,7 @@ export default function TeamPage() {
   const drafts = useRef(new Map<number | undefined, TeamMember>());
   const nextId = useRef(1);
   const listHeading = useRef<HTMLHeadingElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const hasMembers = members.length > 0;
   const copied = status?.kind === 'copied';
   const copyResult = copied || status?.kind === 'copyFailed' ? status : null;
@@ -50,7 +51,6 @@ export default function TeamPage() {
       else add(member);
       return handled;
     },
-    noResponse: 'Something went wrong. Please try again.',
   });
   const showInForm = (member: ListedMember | null) => {
     form.reset(drafts.current.get(member?.id) ?? member ?? blank);
@@ -69,7 +69,7 @@ export default function TeamPage() {
     setBlank(next);
     form.reset(next);
     form.focus('name');
-    form.formRef.current?.querySelector('details')?.removeAttribute('open');
+    details.current?.removeAttribute('open');
   };
   const edit = (member: ListedMember) => {
     drafts.current.set(edited?.id, form.values());
@@ -127,6 +127,7 @@ export default function TeamPage() {
       <section onSubmitCapture={() => setStatus(null)}>
         <TeamForm
           form={form}
+          details={details}
           edited={edited}
           onCancel={endEditing}
           message={status?.kind === 'added' && status.text}
@@ -136,7 +137,7 @@ export default function TeamPage() {
         <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
-        <StatusAlert status={status?.kind === 'added' ? null : status}>{status?.undo}</StatusAlert>
+        <StatusAlert status={status?.kind === 'added' ? null : status} />
         {hasMembers ? (
           <>
             <div className="split">
@@ -166,12 +167,11 @@ export default function TeamPage() {
             : undefined
         }
       >
-        <StatusAlert status={copyResult}>
-          {!copyResult &&
-            (hasMembers
-              ? 'Your team is not saved, and will be lost if you leave this page. To keep it, copy the list first.'
-              : 'What you have typed is not saved, and will be lost if you leave this page.')}
-        </StatusAlert>
+        <StatusAlert status={copyResult} />
+        {!copyResult &&
+          (hasMembers
+            ? 'Your team is not saved, and will be lost if you leave this page. To keep it, copy the list first.'
+            : 'What you have typed is not saved, and will be lost if you leave this page.')}
       </UnsavedChangesDialog>
     </div>
   );
