@@ -47,8 +47,7 @@ export default function CategoriesPage() {
     <>
       <PageBanner title="Competition Categories" picture="places/tray">
         <p className="lead">
-          {builtAfterEvent() &&
-            `These were the courses of ${championship.shortName}, ${championship.dates}. `}
+          {builtAfterEvent() && `These were the courses of ${championship.shortName}. `}
           Every course recreates a workplace built for hands, feet and eyes, with almost nothing
           adapted for a machine. On the complexity dial, 10 is the hardest. On the plans, sizes are
           to scale and positions schematic. An arrow shows the robot’s route; red marks what the

@@ -24,7 +24,7 @@ export const Intro = () => (
         </p>
         <p className="muted">
           {nonBreaking(
-            'At a championship, the floor is rebuilt overnight for the next day. Three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
+            'At a championship, three judges and a video referee score each run of 15 minutes at most. On the last day, the top six of each category meet in the finals.',
           )}
         </p>
       </div>
