@@ -14,6 +14,10 @@ export default function ApplicationsPage() {
         Application forms appear here when team registrations open. You will be notified by email.
         <NoNextEvent />
       </p>
+      <p className="muted">
+        The rules of 2026 for a robot: two legs, 1–2 m tall, 120 kg at most, and a stop within 0.5 s
+        of the signal.
+      </p>
       <NextSteps names={['team', 'categories']} />
     </PictureCard>
   );

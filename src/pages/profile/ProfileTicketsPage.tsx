@@ -11,6 +11,9 @@ export default function ProfileTicketsPage() {
         when they open.
         <NoNextEvent />
       </p>
+      <p className="muted">
+        A ticket is a seat in the arena; a live-stream pass is the stream with its replays.
+      </p>
       <NextSteps names={['news', 'community']} />
     </PictureCard>
   );
