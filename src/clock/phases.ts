@@ -1,5 +1,4 @@
 import { championship } from '../data/championship.ts';
-import { programme, type ProgrammeDay } from '../data/programme.ts';
 
 // Two clocks decide what depends on the date; product.md, Clock, lists all of it:
 // - The visitor's (`useVisitorPhase`, `useToday`): the words of the class `dated`, the mark of today, the link to
@@ -47,10 +46,6 @@ export function timeLeft(now: number) {
     seconds: total % 60,
   };
 }
-
-/** Today's row of the programme; undefined on every other day. */
-export const programmeDayAt = (now: number): ProgrammeDay | undefined =>
-  now < startOf.after ? programme.findLast((day) => day.begins <= now) : undefined;
 
 /** How often the clock is checked during the championship: midnight changes the day, and timers stop during sleep. */
 const recheckMs = 30_000;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ProgrammeDay } from '../data/programme.ts';
-import { buildPhase, msUntilChange, type Phase, phaseAt, programmeDayAt } from './phases.ts';
+import { programme, type ProgrammeDay } from '../data/programme.ts';
+import { buildPhase, msUntilChange, type Phase, phaseAt } from './phases.ts';
 
 /** With the mock API, `?now=2026-09-09T12:00` sets the clock, so that each phase can be seen. */
 function readOffset(): number {
@@ -60,6 +60,9 @@ export const useNow = (): number | null =>
 /** The phase of the championship; in the static HTML, that of the build. */
 export const useVisitorPhase = (): Phase => useClock(phaseAt, buildPhase());
 
-/** Today's row of the programme; undefined in the static HTML. */
+const programmeDayAt = (now: number): ProgrammeDay | undefined =>
+  phaseAt(now) === 'after' ? undefined : programme.findLast((day) => day.begins <= now);
+
+/** Today's row of the programme; undefined on all other days and in the static HTML. */
 export const useToday = (): ProgrammeDay | undefined =>
   useClock<ProgrammeDay | undefined>(programmeDayAt, undefined);

@@ -6,8 +6,6 @@ import {
 import { championship, startOfDay } from './championship.ts';
 import { addDays, weekdayOf } from './days.ts';
 
-type DatedCategory = CategorySummary & { id: CategoryId };
-
 export interface ProgrammeDay {
   date: string;
   /** Midnight in Zurich, in milliseconds since 1970. */
@@ -15,13 +13,13 @@ export interface ProgrammeDay {
   weekday: string;
   title: string;
   /** The categories of the day; none on the first and the last day. */
-  categories: readonly DatedCategory[];
+  categories: readonly CategorySummary[];
   note?: string;
 }
 
 const { cat1, cat2, cat3, cat4, cat5 } = categorySummaries;
 
-const categoryDay = (...categories: DatedCategory[]) => ({
+const categoryDay = (...categories: CategorySummary[]) => ({
   title: categories.map(({ title }) => title).join(', '),
   categories,
 });

@@ -48,7 +48,7 @@ export const RunBars = () => (
         runs.map(({ points, falls }, run) => {
           const total = totals[run] ?? 0;
           return (
-            <p key={`${name} ${total}`} className="chart-row">
+            <p key={`${name} ${total}`} className={run === 0 ? 'chart-row first-run' : 'chart-row'}>
               {nonBreaking(`${name}, run ${run + 1}`)}
               <svg aria-hidden viewBox="0 0 1000 1" preserveAspectRatio="none">
                 <rect width="1000" height="1" />

@@ -10,7 +10,7 @@ type Check = (value: string, values: FieldValues) => string | false | undefined;
 
 export interface FieldRule {
   /** The sentence for a missing value. It makes the field required. */
-  missing?: string;
+  missingText?: string;
   /** Decides whether the value is missing (default: it is empty or only spaces). */
   isMissing?: (value: string, values: FieldValues) => boolean;
   /** Checks a value that is not missing. */
@@ -23,13 +23,13 @@ const isBlank = (value: string) => value.trim() === '';
 
 /** The sentence for a value that breaks its rule. */
 export const errorOf = (
-  { missing, isMissing = isBlank, check }: FieldRule,
+  { missingText, isMissing = isBlank, check }: FieldRule,
   value: string,
   values: FieldValues = {},
-) => (isMissing(value, values) ? missing : check?.(value, values)) || undefined;
+) => (isMissing(value, values) ? missingText : check?.(value, values)) || undefined;
 
 export const emailRule: FieldRule = {
-  missing: 'Please enter your email.',
+  missingText: 'Please enter your email.',
   check: (value) =>
     !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) && 'Please enter a valid email address.',
 };
@@ -53,13 +53,13 @@ export function newPasswordRules({
 }: NewPasswordSettings): Record<'password' | 'confirmation', FieldRule> {
   return {
     password: {
-      missing: missingPassword,
+      missingText: missingPassword,
       check: (value, { confirmation }) =>
         mismatchFirst && value !== confirmation ? undefined : passwordError(value),
       affects: 'confirmation',
     },
     confirmation: {
-      missing: missingConfirmation,
+      missingText: missingConfirmation,
       check: (value, { password = '' }) => {
         const otherError = mismatchFirst ? isBlank(password) : passwordError(password);
         return otherError || value === password ? undefined : mismatch;

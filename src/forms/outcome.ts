@@ -4,12 +4,16 @@ import { type ApiResponse, NetworkError, serverText } from '../api/client.ts';
 export interface Outcome {
   kind: 'success' | 'failure';
   text: string;
-  /**
-   * The cause, if pages do more than show the text. `unauthorized`: the response has status 401; after a secure
-   * call, the session has expired. `temporary`: the same call may succeed later.
-   */
-  cause?: 'unauthorized' | 'unverified' | 'temporary';
+  /** True for status 401. After a secure call, the session has expired. */
+  unauthorized?: boolean;
+  /** True if the same call may succeed later. */
+  temporary?: boolean;
+  /** The email address that the visitor must verify first. */
+  unverifiedEmail?: string;
 }
+
+/** What a page needs to know beyond the text. */
+type Details = Omit<Outcome, 'kind' | 'text'>;
 
 /** An outcome, and how to show it. */
 export interface ShownOutcome extends Outcome {
@@ -19,26 +23,30 @@ export interface ShownOutcome extends Outcome {
   superseded?: boolean;
 }
 
-export const success = (text: string): Outcome => ({ kind: 'success', text });
+export const success = (text: string, details?: Details): Outcome => ({
+  kind: 'success',
+  text,
+  ...details,
+});
 
-/** What `submit` returns if the page has dealt with a success, for example by opening another page. Values and draft stay. */
-export const handled = null;
+/** What `submit` returns if the page itself deals with a success, for example by opening another page. Values and draft stay. */
+export const noMessage = null;
 
 /** A failure with this sentence. By the specification, some forms must not show the server's own error. */
-export const failure = (text: string, cause?: Outcome['cause']): Outcome => ({
+export const failure = (text: string, details?: Details): Outcome => ({
   kind: 'failure',
   text,
-  cause,
+  ...details,
 });
 
 /** A failure with the server's own error, or with the sentence if the response has none. */
 export const failureOfResponse = ({ error, status }: ApiResponse, sentence: string): Outcome =>
-  failure(serverText(error) ?? sentence, status === 401 ? 'unauthorized' : undefined);
+  failure(serverText(error) ?? sentence, { unauthorized: status === 401 });
 
 /** The failure of a call that threw. To the visitor, a bug of ours looks like a failed call; it is logged. */
-export function failureOfThrown(thrown: unknown, sentence: string, cause?: Outcome['cause']) {
+export function failureOfThrown(thrown: unknown, sentence: string, details?: Details): Outcome {
   if (!(thrown instanceof NetworkError)) console.error(thrown);
-  return failure(errorInData(thrown) ?? sentence, cause);
+  return failure(errorInData(thrown) ?? sentence, details);
 }
 
 /** The text of `data.error`, which is prescribed, but never set. */

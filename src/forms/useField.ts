@@ -28,7 +28,7 @@ export function useField(name: string, rule: FieldRule = {}, hintId?: string) {
     attributes: {
       id,
       name,
-      required: Boolean(rule.missing),
+      required: Boolean(rule.missingText),
       defaultValue: defaultValues[name],
       'aria-invalid': Boolean(error),
       'aria-describedby': descriptions.join(' ') || undefined,

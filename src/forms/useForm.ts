@@ -14,25 +14,34 @@ import { saveDraft } from './formDraft.ts';
 import { failureOfThrown, type Outcome, type ShownOutcome } from './outcome.ts';
 import { useValidation } from './useValidation.ts';
 
-interface FormSettings<Name extends string> {
+/** A draft is restored into empty fields, so a form with a draft has no other initial values. */
+type InitialValues =
+  | {
+      /** The initial values. Omit a field to keep what the browser filled in before hydration. */
+      defaultValues?: FieldValues;
+      draftKey?: never;
+    }
+  | {
+      defaultValues?: never;
+      /** Key of the draft, which keeps text fields and selects, but no passwords, across a reload. */
+      draftKey: string;
+    };
+
+type FormSettings<Name extends string> = InitialValues & {
   /** The fields whose values `submit` gets. */
   fieldNames: readonly Name[];
   /** True for a form with one field, which needs no asterisk. */
   singleField?: boolean;
-  /** The initial values. Omit a field to keep what the browser filled in before hydration. */
-  defaultValues?: FieldValues;
-  /** Key of the draft, which keeps text fields and selects, but no passwords, across a reload. Needs empty initial values. */
-  draftKey?: string;
   /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
-  /** Makes the call. @returns what to show; `handled` if the page has dealt with the success. */
+  /** Makes the call. @returns what to show; `noMessage` if the page itself deals with the success. */
   submit: (
     values: Record<Name, string>,
     signal: AbortSignal,
   ) => Promise<Outcome | null> | Outcome | null;
   /** The sentence if no response arrives or `submit` throws (default: the usual one). */
   noResponse?: string;
-}
+};
 
 /** What `useForm` returns, for the page, for `Form`, and (by `useFormContext`) for fields and buttons. */
 export type FormState<Name extends string> = ReturnType<typeof useForm<Name>>;
@@ -148,7 +157,10 @@ export function useForm<Name extends string>({
   };
 }
 
-/** Any form: its parts do not know the names of all fields. */
+/**
+ * Any form: its parts do not know the names of all fields. `never`, because a method that takes certain names cannot
+ * be called with any string.
+ */
 export const FormContext = createContext<FormState<never> | null>(null);
 
 /** The form around a field or button. */

@@ -20,8 +20,8 @@ export interface StaticPage {
   /** True for a 404 page. Hosts send it, with status 404, at all paths of its route that have no page. */
   isNotFound?: true;
   /**
-   * The modules that the built page loads from the start. In `listPages`, those that its loader imports, as paths under
-   * `src`; the build adds the page's own module.
+   * The modules that the built page loads from the start, as paths under `src`: those that its loader imports. The
+   * build adds the page's own module.
    */
   sources?: readonly string[];
 }

@@ -25,10 +25,10 @@ it('a lazy part shows a placeholder until the browser is idle', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-for (const { action, does } of [
-  { action: 'moves the focus', does: () => screen.getByRole('link').focus() },
-  { action: 'presses a key', does: () => fireEvent.keyDown(document.body) },
-  { action: 'scrolls', does: () => fireEvent.scroll(document) },
+for (const { action, perform } of [
+  { action: 'moves the focus', perform: () => screen.getByRole('link').focus() },
+  { action: 'presses a key', perform: () => fireEvent.keyDown(document.body) },
+  { action: 'scrolls', perform: () => fireEvent.scroll(document) },
 ]) {
   it(`a lazy part loads at once when the visitor ${action}`, async () => {
     const { runIdle } = mockViewAndIdle();
@@ -37,7 +37,7 @@ for (const { action, does } of [
     renderPart(load);
     expect(load).not.toHaveBeenCalled();
     act(() => {
-      does();
+      perform();
     });
     expect(await screen.findByText('The form')).toBeVisible();
     await runIdle();

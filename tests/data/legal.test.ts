@@ -66,7 +66,10 @@ it.each(callPaths)('the privacy policy names every field of %s', (path) => {
       const words = otherWords[field] ?? field.replace(/[A-Z]/g, ' $&').toLowerCase();
       return !collected.includes(words);
     });
-  expect(unnamed, 'name them in src/data/legal.ts, update legalUpdated').toEqual([]);
+  expect(
+    unnamed,
+    'name them in src/data/legal.ts and update legalUpdated; other words for a name are in otherWords',
+  ).toEqual([]);
 });
 
 it('the privacy policy names each entry of drafts and kept edits in session storage', () => {

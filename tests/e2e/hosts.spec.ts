@@ -46,7 +46,7 @@ const requestPaths = (): string[] => [
   '/news/1', '/news/1-an-old-slug', '/news/1.html', '/NEWS/1-other-case', '/news/999', '/news/1/2',
   '/sitemap.xml', calendarPath, '/robots.txt', '/favicon.svg', '/manifest.webmanifest',
   '/assets/gone-12345678.js', '/assets/gone-12345678.avif', '/news-or-blog/1',
-  '/nowhere', '/nowhere/deeper.html', '/profile/nowhere',
+  '/assets/gone/', '/404.html', '/news/not-found.html', '/nowhere', '/nowhere/deeper.html', '/profile/nowhere',
   '/verify-profile/other-case', '/verify-Profile/a%2Fb', '/login/',
 ];
 

@@ -17,7 +17,7 @@ it('typing re-renders the page around a form only if an error changes', async ()
     useEffect(rendered);
     return (
       <Form form={useForm({ fieldNames: ['name'], submit: () => null, noResponse: 'No.' })}>
-        <FormField name="name" label="Name" rule={{ missing: 'A name, please.' }} />
+        <FormField name="name" label="Name" rule={{ missingText: 'A name, please.' }} />
       </Form>
     );
   }

@@ -17,7 +17,7 @@ function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
   const form = useForm({ fieldNames: phoneFieldNames, submit, noResponse: 'No.' });
   return (
     <Form form={form}>
-      <PhoneFields missing={missing} />
+      <PhoneFields missingText={missing} />
       <button type="submit">Send</button>
     </Form>
   );

@@ -23,7 +23,7 @@ function SmallForm({ send }: { send: Send }) {
   return (
     <Form form={form}>
       <OutcomeAlert outcome={form.outcome} />
-      <FormField name="name" rule={{ missing: 'A name, please.' }} label="Name" />
+      <FormField name="name" rule={{ missingText: 'A name, please.' }} label="Name" />
       <FormField name="note" label="Note" rows={3} />
       <Choices />
       <Greeting />

@@ -51,13 +51,16 @@ const wrongCounts = Object.entries({
 });
 
 const rule =
-  'Prose may name the days of the championship, the dates of articles and of the legal text, the numbers of days and courses, the prices of the tiers, and the path of the calendar file. These differ from src/data:';
+  'Prose may name the days of the championship, the dates of articles and of the legal text, the opening time, the numbers of days and courses, the prices of the tiers, and the path of the calendar file. These differ from src/data:';
 
-/** What a text says of dates, prices, numbers of days and courses, and the calendar file, if it differs from the data. */
+/** What a text says of dates, opening time, prices, numbers of days and courses, and the calendar file, if it differs from the data. */
 function contradictions(text: string): string[] {
   const separated = text.replace(ranges, '$1$3, $2$3').replaceAll('day, ', 'day ');
   return [
     ...(separated.match(dates) ?? []).filter((date) => !rightDates.has(date)),
+    ...(text.match(/doors open\D{0,40}\d\d:\d\d/gi) ?? []).filter(
+      (found) => !found.endsWith(championship.doorsOpen),
+    ),
     ...wrongCounts.flatMap((wrong) => text.match(wrong) ?? []),
     ...(text.match(/\/[\w-]+\.ics\b/g) ?? []).filter((path) => path !== calendarPath),
     ...(text.match(/CHF\s[\d,]+\d/g) ?? []).filter(
@@ -111,10 +114,11 @@ it.each([
   formatDay(addDays(championship.lastDay, 1)),
   `${weekdayOf(championship.lastDay)} ${formatDay(championship.firstDay)}`,
   formatDays(addDays(championship.firstDay, -1), championship.lastDay),
+  'the floor when the doors open at 08:30',
   'Six courses',
   'nine real-world categories',
   'sale for CHF 15,500',
-])('a wrong date, count or price in prose is reported: %s', (text) => {
+])('a wrong date, time, count or price in prose is reported: %s', (text) => {
   const html = `<p>It is on ${text.replaceAll(/ (?=[A-Z])/g, '&nbsp;')}.</p>`;
   expect(contradictions(proseOf(html))).not.toEqual([]);
 });

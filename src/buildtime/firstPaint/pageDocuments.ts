@@ -81,7 +81,7 @@ function pageAssets(manifest: Manifest, sources: readonly string[] = []) {
     // Styles of imports first, the order in which the app loads them.
     for (const file of chunk.css ?? []) styles.add(file);
   };
-  ['index.html', ...sources].forEach(add);
+  ['index.html', ...sources.map((source) => `src/${source}`)].forEach(add);
   return { scripts: [...scripts], styles: [...styles] };
 }
 

@@ -28,7 +28,7 @@ function siteConfig(config: HostConfig, siteUrl: string): string {
     if (!status) return `${location} { try_files /${file} =404; }`;
     return [
       `${location} { error_page 404 /${file}; return 404; }`,
-      `    location = /${file} { internal; }`,
+      `    location = /${file} { internal; error_page 404 /${file}; }`,
     ];
   });
   // $request_uri contains the query.
@@ -77,7 +77,6 @@ ${headers.join('\n')}
     add_header X-Robots-Tag $site_robots always;
 
     error_page 404 /404.html;
-    location = /404.html { internal; }
 
     # Types that older versions of nginx do not know.
     location ~ \\.avif$ { default_type image/avif; error_page 404 /${missingFile.file}; try_files $uri =404; }

@@ -20,14 +20,14 @@ export function resolveRequest(
     file,
     headers: { ...config.headers, 'Cache-Control': cacheControl[cache], ...more },
   });
-  const file = path.slice(1);
-  if (path.startsWith(hashedFolder)) {
-    return exists(file) ? send(200, file, 'hashed') : send(404, missingFile.file, 'missing');
-  }
   if (path !== '/' && path.endsWith('/')) {
     // Two slashes at the start would name another host.
     const Location = path.replace(/^\/+/, '/').replace(/(?!^)\/+$/, '');
     return { status: 301, headers: { ...config.headers, Location } };
+  }
+  const file = path.slice(1);
+  if (path.startsWith(hashedFolder)) {
+    return exists(file) ? send(200, file, 'hashed') : send(404, missingFile.file, 'missing');
   }
   const route = config.routes.find((one) => matchesPath(one, path));
   if (route?.status === 404) return send(404, route.file, 'missing');

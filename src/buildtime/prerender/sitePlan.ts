@@ -32,12 +32,11 @@ async function planRoute(row: PageRoute): Promise<SitePlan> {
     ...(page?.isNotFound && { status: 404 }),
   });
   const [notFound] = pages.filter(({ isNotFound }) => isNotFound);
-  const unlisted = prerender && !path.includes(':') ? [] : (children ?? [{ path: '' }]);
+  const isFullyListed = prerender && !path.includes(':');
+  const itself = [{ path: '' }];
+  const unlisted = isFullyListed ? [] : (children ?? itself);
   return {
-    pages: pages.map((page) => ({
-      ...page,
-      sources: [source, ...(page.sources ?? [])].map((file) => `src/${file}`),
-    })),
+    pages: pages.map((page) => ({ ...page, sources: [source, ...(page.sources ?? [])] })),
     hostRoutes: [
       ...pages
         .filter((page) => page !== notFound)

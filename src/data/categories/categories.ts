@@ -1,4 +1,4 @@
-import { type CategoryId, categorySummaries, type CategorySummary } from './summaries.ts';
+import { categorySummaries, type CategorySummary } from './summaries.ts';
 
 export interface CategoryTest {
   name: string;
@@ -25,7 +25,6 @@ type Features = ReturnType<typeof featuresOf>;
 export type CategoryFeature = Features[number];
 
 export interface Category extends CategorySummary {
-  id: CategoryId;
   /** From 1 (easiest) to 10. */
   complexity: number;
   features: Features;

@@ -7,9 +7,11 @@ import { championship } from '../championship.ts';
  * plans.ts. The categories page loads all.
  */
 
+export type CategoryId = 'cat1' | 'cat2' | 'cat3' | 'cat4' | 'cat5';
+
 /** A category as the home page shows it. */
 export interface CategorySummary {
-  id: string;
+  id: CategoryId;
   title: string;
   /** At most 75 characters. */
   teaser: string;
@@ -66,9 +68,7 @@ export const categorySummaries = {
     imageAlt: 'Ochre robot drawing a circle on a green board',
     course: { name: 'Classroom', width: 9, depth: 7, x: 45, y: 25.5 },
   },
-} as const satisfies Record<string, CategorySummary>;
-
-export type CategoryId = keyof typeof categorySummaries;
+} as const satisfies Record<CategoryId, CategorySummary>;
 
 /** A tile on the home page. A tile without a path is "coming soon". */
 export interface CategoryTile extends Pick<
@@ -79,7 +79,7 @@ export interface CategoryTile extends Pick<
 }
 
 export const categoryTiles: readonly CategoryTile[] = [
-  ...Object.values<CategorySummary>(categorySummaries).map(({ id, ...tile }) => ({
+  ...Object.values(categorySummaries).map(({ id, ...tile }) => ({
     ...tile,
     path: `/competition-categories#${id}`,
   })),

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { login, resendVerification } from '../../api/calls.ts';
 import { type ApiResponse, serverText } from '../../api/client.ts';
@@ -8,7 +7,7 @@ import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { draftKeys } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
-import { failure, failureOfResponse, handled, success } from '../../forms/outcome.ts';
+import { failure, failureOfResponse, noMessage, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useHistoryState } from '../../routing/historyState.ts';
@@ -19,10 +18,8 @@ const loginFailedText = 'Login failed. Please try again.';
 
 const notResentText = 'Failed to resend verification link.';
 
-const unverifiedAccount = failure(
-  'Your account is not verified. Please check your email for the verification link.',
-  'unverified',
-);
+const unverifiedText =
+  'Your account is not verified. Please check your email for the verification link.';
 
 /** The session in a login response, or null unless it is complete. */
 function sessionOf({ success: succeeded, token, user: value }: ApiResponse): Session | null {
@@ -34,26 +31,26 @@ function sessionOf({ success: succeeded, token, user: value }: ApiResponse): Ses
 export default function SignInPage() {
   const isHydrated = useHydrated();
   const { successText } = useHistoryState();
-  const [attemptedEmail, setAttemptedEmail] = useState('');
 
   const form = useForm({
     fieldNames: ['email', 'password'],
     draftKey: draftKeys.signIn,
     initialOutcome: successText ? { ...success(successText), keepFocus: true } : null,
     submit: async (values, signal) => {
-      setAttemptedEmail(values.email);
       const response = await login(values, signal);
-      if (response.verified === false) return unverifiedAccount;
+      if (response.verified === false) {
+        return failure(unverifiedText, { unverifiedEmail: values.email });
+      }
       const session = sessionOf(response);
       if (!session) return failureOfResponse(response, loginFailedText);
       // As soon as the session starts, the guard redirects to /profile.
       dropValues(draftKeys.signIn);
       signIn(session);
-      return handled;
+      return noMessage;
     },
     noResponse: loginFailedText,
   });
-  const unverified = form.outcome?.cause === 'unverified';
+  const unverifiedEmail = form.outcome?.unverifiedEmail;
 
   return (
     <AccountCard
@@ -69,9 +66,9 @@ export default function SignInPage() {
       {/* A reload keeps the history's state, which the static HTML does not have. */}
       {isHydrated && (
         <OutcomeAlert outcome={form.outcome}>
-          {unverified && (
+          {unverifiedEmail !== undefined && (
             <ResendVerification
-              email={attemptedEmail}
+              email={unverifiedEmail}
               onResent={(text) => {
                 form.setOutcome(success(text));
                 form.reset();
@@ -85,7 +82,7 @@ export default function SignInPage() {
         <EmailField autoComplete="username" />
         <FormField
           name="password"
-          rule={{ missing: 'Please enter your password.' }}
+          rule={{ missingText: 'Please enter your password.' }}
           label="Password"
           type="password"
           autoComplete="current-password"
@@ -93,7 +90,10 @@ export default function SignInPage() {
         <p className="account-beside">
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
-        <SubmitButton busyLabel="Signing in…" kind={unverified ? 'secondary' : 'primary'}>
+        <SubmitButton
+          busyLabel="Signing in…"
+          kind={unverifiedEmail === undefined ? 'primary' : 'secondary'}
+        >
           Sign in
         </SubmitButton>
       </Form>
@@ -113,7 +113,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
       const response = await resendVerification({ email }, signal);
       if (response.success !== true) return failure(notResentText);
       onResent(serverText(response.message) ?? 'A new verification link has been sent.');
-      return handled;
+      return noMessage;
     },
     noResponse: notResentText,
   });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls.ts';
 import { type UserType, userTypeCodes } from '../../api/user.ts';
@@ -48,7 +47,6 @@ export default function SignUpPage() {
 
 /** One form for both user types: switching keeps everything typed. */
 function SignUp({ userType }: { userType: UserType }) {
-  const [registeredEmail, setRegisteredEmail] = useState('');
   const form = useForm({
     fieldNames: ['firstName', 'lastName', 'email', ...phoneFieldNames, 'password'],
     draftKey: draftKeys.signUp,
@@ -61,20 +59,22 @@ function SignUp({ userType }: { userType: UserType }) {
       if (typeof token !== 'string' || token === '') {
         return failureOfResponse(response, 'Invalid response from server.');
       }
-      setRegisteredEmail(account.email);
       rememberForSignIn(account.email);
-      return success('Registration successful! Please check your email to verify your account.');
+      return success('Registration successful! Please check your email to verify your account.', {
+        unverifiedEmail: account.email,
+      });
     },
     noResponse: 'Registration failed. Please try again.',
   });
   const { title, lead, picture, question, other } = signUpTexts[userType];
+  const unverifiedEmail = form.outcome?.unverifiedEmail;
 
-  if (form.succeeded) {
+  if (unverifiedEmail !== undefined) {
     return (
       <AccountCard title="Check your email" picture={picture}>
         <OutcomeAlert outcome={form.outcome}>
           <p>
-            We sent a link to <EmailText address={registeredEmail} />. Open it, then sign in.
+            We sent a link to <EmailText address={unverifiedEmail} />. Open it, then sign in.
           </p>
         </OutcomeAlert>
         <Link className="btn btn-secondary account-next" to="/login">
@@ -115,19 +115,19 @@ function SignUp({ userType }: { userType: UserType }) {
         <div className="field-grid">
           <FormField
             name="firstName"
-            rule={{ missing: 'Please enter your first name.' }}
+            rule={{ missingText: 'Please enter your first name.' }}
             label="First name"
             autoComplete="given-name"
           />
           <FormField
             name="lastName"
-            rule={{ missing: 'Please enter your last name.' }}
+            rule={{ missingText: 'Please enter your last name.' }}
             label="Last name"
             autoComplete="family-name"
           />
         </div>
         <EmailField />
-        <PhoneFields missing="Please select a country code and enter your phone number." />
+        <PhoneFields missingText="Please select a country code and enter your phone number." />
         <NewPasswordFields labels={{ password: 'Password', confirmation: 'Confirm password' }} />
         <TermsField />
         <SubmitButton busyLabel="Creating account…">Create account</SubmitButton>
@@ -137,7 +137,7 @@ function SignUp({ userType }: { userType: UserType }) {
 }
 
 function TermsField() {
-  const field = useField('terms', { missing: 'Please accept the terms and conditions.' });
+  const field = useField('terms', { missingText: 'Please accept the terms and conditions.' });
   return (
     <div className="form-field">
       <div className="form-check">

@@ -66,7 +66,7 @@ function Verification({ token }: { token: string }) {
           </p>
         )}
       </OutcomeAlert>
-      {outcome.cause === 'temporary' && (
+      {outcome.temporary && (
         <button type="button" className="btn btn-primary account-retry" onClick={tryAgain}>
           Try again
         </button>
@@ -105,8 +105,8 @@ async function verify(token: string): Promise<Outcome> {
     // After a server error, or behind a captive portal, the link may still be valid.
     const mayBeValid = response.status >= 500 || response.notJson;
     const refused = failureOfResponse(response, 'Verification failed.');
-    return mayBeValid ? failure(refused.text, 'temporary') : refused;
+    return { ...refused, temporary: mayBeValid };
   } catch (thrown) {
-    return failureOfThrown(thrown, 'Something went wrong.', 'temporary');
+    return failureOfThrown(thrown, 'Something went wrong.', { temporary: true });
   }
 }

@@ -35,7 +35,7 @@ export function ContactForm() {
       >
         <FormField
           name="name"
-          rule={{ missing: 'Please enter your name.' }}
+          rule={{ missingText: 'Please enter your name.' }}
           label="Name"
           autoComplete="name"
         />
@@ -43,7 +43,7 @@ export function ContactForm() {
         <PhoneFields />
         <FormField
           name="message"
-          rule={{ missing: 'Please enter your message.' }}
+          rule={{ missingText: 'Please enter your message.' }}
           label="Message"
           rows={4}
         />

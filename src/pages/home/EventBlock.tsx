@@ -10,7 +10,7 @@ import { Programme } from './Programme.tsx';
 import './event.scss';
 
 /** The categories whose courses stand on the floor on a day: on the last day, all. */
-const categoriesOn = (day: ProgrammeDay): string[] =>
+const categoriesOn = (day: ProgrammeDay) =>
   (day === programme.at(-1) ? programme : [day]).flatMap(({ categories }) =>
     categories.map(({ id }) => id),
   );
@@ -19,11 +19,11 @@ const categoriesOn = (day: ProgrammeDay): string[] =>
 export function EventBlock() {
   const visitorPhase = useVisitorPhase();
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
-  const [pointed, setPointed] = useState<ProgrammeDay | undefined>();
+  const [pointedDay, setPointedDay] = useState<ProgrammeDay | undefined>();
   /** The day that passes the middle of the window while the visitor scrolls. */
-  const [passing, setPassing] = useState<ProgrammeDay | undefined>();
+  const [passingDay, setPassingDay] = useState<ProgrammeDay | undefined>();
   const today = useToday();
-  const activeDay = pointed ?? today ?? passing;
+  const activeDay = pointedDay ?? today ?? passingDay;
   const litDay = activeDay ?? (visitorPhase === 'after' ? programme.at(-1) : undefined);
   return (
     <section id="event" className="event" aria-labelledby="event-title">
@@ -47,12 +47,12 @@ export function EventBlock() {
             <Reveal className="event-floor">
               <ArenaFloor
                 litIds={litDay ? categoriesOn(litDay) : []}
-                onPoint={(id) => setPointed(id === null ? undefined : dayOfCategory(id))}
+                onPoint={(id) => setPointedDay(id === null ? undefined : dayOfCategory(id))}
               />
             </Reveal>
             <div>
               <h3>{builtAfterEvent() ? 'The seven days' : 'Programme'}</h3>
-              <Programme activeDay={activeDay} onPoint={setPointed} onPass={setPassing} />
+              <Programme activeDay={activeDay} onPoint={setPointedDay} onPass={setPassingDay} />
             </div>
           </div>
         </div>

@@ -56,7 +56,9 @@ export function Programme({ activeDay, onPoint, onPass }: ProgrammeProps) {
                 {title}
               </Link>
               <div className="muted small">{nonBreaking(`${course.name}: ${figure}`)}</div>
-              <LazyPart load={loadSketch(id)} />
+              <div className="programme-sketch">
+                <LazyPart load={loadSketch(id)} />
+              </div>
             </div>
           ))}
           {day.categories.length === 0 && <div>{day.title}</div>}

@@ -1,17 +1,12 @@
 import { useState } from 'react';
+import { copyText } from '../../browser/copyText.ts';
 import { ShareIcon } from '../../components/icons.tsx';
 import type { NewsItem } from '../../data/news.ts';
 import { newsPath } from '../../data/newsPath.ts';
 
 /** @returns the message for the visitor. */
 async function copyLink(url: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'Link copied.';
-  } catch {
-    // The browser has denied access, or the page has no HTTPS.
-    return `Could not copy the link. Here it is: ${url}`;
-  }
+  return (await copyText(url)) ? 'Link copied.' : `Could not copy the link. Here it is: ${url}`;
 }
 
 async function share(item: NewsItem): Promise<string> {

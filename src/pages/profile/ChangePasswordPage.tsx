@@ -46,7 +46,7 @@ export default function ChangePasswordPage() {
         />
         <FormField
           name="currentPassword"
-          rule={{ missing: 'Please enter your current password.' }}
+          rule={{ missingText: 'Please enter your current password.' }}
           label="Current Password"
           type="password"
           autoComplete="current-password"
@@ -56,7 +56,7 @@ export default function ChangePasswordPage() {
           settings={newPasswordSettings}
         />
         <OutcomeAlert outcome={form.outcome}>
-          {form.outcome?.cause === 'unauthorized' && <SignInAgain />}
+          {form.outcome?.unauthorized && <SignInAgain />}
         </OutcomeAlert>
         <SubmitButton busyLabel="Updating…">Update Password</SubmitButton>
       </Form>

@@ -48,13 +48,13 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         <div className="field-grid">
           <FormField
             name="name"
-            rule={{ missing: 'Please enter your name.' }}
+            rule={{ missingText: 'Please enter your name.' }}
             label="Name"
             autoComplete="name"
           />
           <FormField
             name="organization"
-            rule={{ missing: 'Please enter your organization.' }}
+            rule={{ missingText: 'Please enter your organization.' }}
             label="Organization"
             autoComplete="organization"
           />
@@ -63,7 +63,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
         <PhoneFields />
         <FormField
           name="message"
-          rule={{ missing: 'Please enter your message.' }}
+          rule={{ missingText: 'Please enter your message.' }}
           label="Message"
           rows={6}
           hint="To sponsor a category, name it here and ask for a quote."

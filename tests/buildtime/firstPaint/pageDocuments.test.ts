@@ -24,7 +24,7 @@ const { documents } = await pageDocuments(pages, {
     'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_vendor.js'] },
     '_vendor.js': { file: 'vendor.js' },
     '_card.js': { file: 'card.js', css: ['card.css'], imports: ['_vendor.js'] },
-    'Page.tsx': {
+    'src/Page.tsx': {
       file: 'page.js',
       css: ['page.css'],
       imports: ['_card.js', 'index.html'],

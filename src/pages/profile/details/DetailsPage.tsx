@@ -106,7 +106,7 @@ function ProfileView({ user }: { user: User }) {
     </div>
   );
   const entryOf = ({ name, label, rule }: ProfileField) =>
-    entry(label, user[name], Boolean(rule?.missing));
+    entry(label, user[name], Boolean(rule?.missingText));
   return (
     <>
       <dl className="profile-fields">

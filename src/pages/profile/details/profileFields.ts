@@ -10,15 +10,15 @@ export interface ProfileField {
   name: TextFieldName;
   label: string;
   autoComplete: string;
-  /** A rule with `missing` makes the field required. */
+  /** A rule with `missingText` makes the field required. */
   rule?: FieldRule;
 }
 
 /** Required, above the phone number, which is required, too. */
 /* prettier-ignore */
 export const requiredFields = [
-  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', rule: { missing: 'Please enter your first name.' } },
-  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', rule: { missing: 'Please enter your last name.' } },
+  { name: 'firstName', label: 'First Name', autoComplete: 'given-name', rule: { missingText: 'Please enter your first name.' } },
+  { name: 'lastName', label: 'Last Name', autoComplete: 'family-name', rule: { missingText: 'Please enter your last name.' } },
 ] as const satisfies readonly ProfileField[];
 
 /** Not required, below the phone number: about the person and about the organization. */

@@ -11,7 +11,7 @@ interface TeamFormProps {
   /** The optional fields. */
   details: Ref<HTMLDetailsElement>;
   /** The member to change; without one, the form adds another. */
-  edited: TeamMember | null;
+  editedMember: TeamMember | null;
   onCancel: () => void;
   /** The result of adding a member. */
   message: ReactNode;
@@ -26,18 +26,18 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ form, details, edited, onCancel, message }: TeamFormProps) {
+export function TeamForm({ form, details, editedMember, onCancel, message }: TeamFormProps) {
   const { focus } = form;
   useEffect(() => {
-    if (edited) focus('name');
-  }, [edited, focus]);
+    if (editedMember) focus('name');
+  }, [editedMember, focus]);
 
-  const title = edited ? 'Update Member' : 'Add Member';
+  const title = editedMember ? 'Update Member' : 'Add Member';
   return (
     <Form form={form} aria-label={title}>
-      <h2>{edited ? `Edit ${edited.name}` : 'New member'}</h2>
+      <h2>{editedMember ? `Edit ${editedMember.name}` : 'New member'}</h2>
       <RequiredLegend />
-      {!edited && (
+      {!editedMember && (
         <div className="team-note">
           <p role="status" className="with-icon small">
             {message && <CheckIcon />}
@@ -53,17 +53,17 @@ export function TeamForm({ form, details, edited, onCancel, message }: TeamFormP
         <FormField
           name="name"
           label="Name"
-          rule={{ missing: 'Please enter the member’s name.' }}
+          rule={{ missingText: 'Please enter the member’s name.' }}
           autoComplete="off"
         />
         <FormField
           name="organization"
           label="Organization"
-          rule={{ missing: 'Please enter the member’s organization.' }}
+          rule={{ missingText: 'Please enter the member’s organization.' }}
           autoComplete="off"
         />
       </div>
-      <details ref={details} className="fold" open={edited !== null}>
+      <details ref={details} className="fold" open={editedMember !== null}>
         <DetailsSummary />
         <div className="field-grid">
           {optionalFields.map((field) => (
@@ -93,7 +93,7 @@ export function TeamForm({ form, details, edited, onCancel, message }: TeamFormP
         >
           {title}
         </button>
-        {edited && (
+        {editedMember && (
           <button type="button" className="btn btn-secondary" onClick={onCancel}>
             Cancel
           </button>

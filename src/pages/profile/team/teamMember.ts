@@ -17,6 +17,8 @@ export interface ListedMember extends TeamMember {
   id: number;
 }
 
+export const membersText = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
+
 /** Fields that the members of a team usually share, with each other and with the profile. */
 type SharedFields = Record<'organization' | 'place' | 'country', string>;
 

@@ -1,0 +1,132 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { copyText } from '../../../browser/copyText.ts';
+import { EmailText } from '../../../components/emails.tsx';
+import { championship } from '../../../data/championship.ts';
+import { noMessage } from '../../../forms/outcome.ts';
+import { useForm } from '../../../forms/useForm.ts';
+import { useSession } from '../../../session/AuthContext.tsx';
+import type { Status } from './StatusAlert.tsx';
+import {
+  lineOf,
+  type ListedMember,
+  memberFieldNames,
+  membersText,
+  nextMember,
+  type TeamMember,
+} from './teamMember.ts';
+
+/** Part of most announcements, so that adding two members of the same name gives two different messages. */
+const teamSize = (count: number) => (count > 0 ? ` The team has ${membersText(count)}.` : '');
+
+const copyResults: Record<'copied' | 'copyFailed', ReactNode> = {
+  copied: (
+    <>
+      The list has been copied, so you can leave this page. You can email it to{' '}
+      <EmailText address={championship.teamEmail} />.
+    </>
+  ),
+  copyFailed:
+    'Could not copy the list. Please stay on this page, select the list and copy it yourself.',
+};
+
+/** The members of a team, and the form that adds or changes one. */
+export function useTeam() {
+  const { user } = useSession();
+  const [members, setMembers] = useState<readonly ListedMember[]>([]);
+  /** The member in the form; null for a new one. */
+  const [editedMember, setEditedMember] = useState<ListedMember | null>(null);
+  /** A new member before anything is typed. */
+  const [blankMember, setBlankMember] = useState(() => nextMember(user));
+  const [status, setStatus] = useState<Status | null>(null);
+  /** What was typed for each member before another took over the form, by the member's id; undefined for a new one. */
+  const drafts = useRef(new Map<number | undefined, TeamMember>());
+  const nextId = useRef(1);
+  const listHeading = useRef<HTMLHeadingElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  const form = useForm({
+    fieldNames: memberFieldNames,
+    defaultValues: blankMember,
+    submit: (values) => {
+      const member = { ...values, name: values.name.trim() };
+      if (editedMember) update({ ...member, id: editedMember.id });
+      else add(member);
+      return noMessage;
+    },
+  });
+
+  function add(member: TeamMember) {
+    setMembers([...members, { ...member, id: nextId.current++ }]);
+    setStatus({ kind: 'added', text: `${member.name} was added.${teamSize(members.length + 1)}` });
+    // The next member starts with the shared fields of this one.
+    const next = nextMember(member);
+    setBlankMember(next);
+    form.reset(next);
+    form.focus('name');
+    details.current?.removeAttribute('open');
+  }
+  function update(member: ListedMember) {
+    setMembers(members.map((listed) => (listed.id === member.id ? member : listed)));
+    endEditing();
+    showAtList(`${member.name} was updated.`);
+  }
+  function showInForm(member: ListedMember | null) {
+    form.reset(drafts.current.get(member?.id) ?? member ?? blankMember);
+    setEditedMember(member);
+  }
+  function showAtList(text: string, undo?: ReactNode) {
+    setStatus({ kind: 'changed', text, undo });
+    listHeading.current?.focus();
+  }
+
+  const edit = (member: ListedMember) => {
+    drafts.current.set(editedMember?.id, form.values());
+    showInForm(member);
+    setStatus(null);
+  };
+  const endEditing = () => {
+    drafts.current.delete(editedMember?.id);
+    showInForm(null);
+    listHeading.current?.focus();
+  };
+  const remove = ({ id, name }: ListedMember) => {
+    setMembers(members.filter((listed) => listed.id !== id));
+    if (id === editedMember?.id) showInForm(null);
+    const undo = () => {
+      setMembers(members);
+      showAtList(`${name} was restored.${teamSize(members.length)}`);
+    };
+    showAtList(
+      `${name} was deleted.${teamSize(members.length - 1)}`,
+      <button type="button" className="btn btn-secondary" onClick={undo}>
+        {'Undo '}
+        <span className="visually-hidden">the deletion of {name}</span>
+      </button>,
+    );
+  };
+  const hasInput = () => {
+    const member = form.values();
+    return memberFieldNames.some((name) => member[name] !== blankMember[name]);
+  };
+  const clearStatus = () => setStatus(null);
+  const copyList = async () => {
+    // Live regions announce changes only.
+    clearStatus();
+    const kind = (await copyText(members.map(lineOf).join('\n'))) ? 'copied' : 'copyFailed';
+    setStatus({ kind, text: copyResults[kind] });
+  };
+  return {
+    form,
+    members,
+    editedMember,
+    status,
+    listHeading,
+    details,
+    edit,
+    endEditing,
+    remove,
+    hasInput,
+    clearStatus,
+    copyList,
+  };
+}
