@@ -2,8 +2,8 @@ import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 
 const allowRules = [
-  // Beasties does not match a pseudo-class without an element in front, as in `.prose :is(ul, ol)`.
-  /(?:^|\s):(?:is|focus)/,
+  // Beasties ignores pseudo-classes, so nothing of such a selector would be left to match.
+  /^:(?:is|focus)/,
   /\[open\]/,
   // Classes that inline scripts set.
   /^\.(?:stale|may-be-signed-in)\b/,

@@ -9,6 +9,7 @@ const page = `<!doctype html><html><head></head><body>
 
 it.each([
   ':focus-visible{outline:red}',
+  ':is(p,ul){color:red}',
   'details[open] summary{color:red}',
   '.unfolds::details-content{color:red}',
   '@media (forced-colors:none){.button{color:red}}',
@@ -20,6 +21,7 @@ it.each([
 
 it.each([
   '.toast{color:red}',
+  '.toast :is(ul,ol){color:red}',
   'details[open]::details-content{color:red}',
   '@media print{.button{color:red}}',
   '@media (width>=48rem) and (forced-colors:active){.button{color:red}}',
