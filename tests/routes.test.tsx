@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '../src/buildtime/prerender/renderSite.tsx';
+import { championship } from '../src/data/championship.ts';
 import { pageRoutes, routes } from '../src/routes.tsx';
 import { ParticipantOnly, SignedInOnly, SignedOutOnly } from '../src/routing/guards.tsx';
 import { ada } from './support/accounts.ts';
@@ -85,6 +86,7 @@ for (const { connection, onLine, hint } of [
     expect(screen.getByRole('alert')).toHaveTextContent('The dial fell off');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('banner')).toBeVisible();
+    expect(document.title).toBe(`Error – ${championship.shortName}`);
     expect(screen.queryAllByText(/^You seem to be offline/)).toHaveLength(onLine ? 0 : 1);
   });
 }

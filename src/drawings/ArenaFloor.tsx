@@ -101,12 +101,12 @@ export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProp
 }
 
 function Furniture({ category, transform }: { category: CategoryId; transform: string }) {
-  const { lines, objects, red } = courseFurniture[category];
+  const { lines, objects, target } = courseFurniture[category];
   return (
     <g className="furniture" transform={transform}>
       <path d={lines} />
       <path d={objects} className="objects" />
-      <path d={red} className="red" />
+      <path d={target} className="target" />
     </g>
   );
 }

@@ -18,7 +18,7 @@ interface CoursePlanProps {
 /** The course of a category to scale, with the places of its tests: one unit of the drawing is one metre. */
 export function CoursePlan({ category, litIndex = 0, chosen, explained }: CoursePlanProps) {
   const { course } = categorySummaries[category];
-  const { lines, objects, red } = courseFurniture[category];
+  const { lines, objects, target } = courseFurniture[category];
   const { routes, labels, tests } = coursePlans[category];
   // Each grid is one dashed line as wide as the course: its thin dashes, one metre apart, look like lines.
   const grid = { className: 'grid', strokeDasharray: '.02 .98' };
@@ -40,7 +40,7 @@ export function CoursePlan({ category, litIndex = 0, chosen, explained }: Course
         <path {...grid} d={`M${course.width / 2} 0v${course.depth}`} strokeWidth={course.width} />
         <path d={lines} />
         <path d={objects} className="objects" />
-        <path d={red} className="red" />
+        <path d={target} className="target" />
         {/* The key makes the route of another test draw itself. */}
         <path
           key={litIndex}

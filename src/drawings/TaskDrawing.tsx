@@ -36,7 +36,7 @@ interface TaskSketchProps {
 
 /** The drawing alone. */
 export function TaskSketch({ category, alt, children }: TaskSketchProps) {
-  const { lines, objects, red } = taskDrawings[category];
+  const { lines, objects, target } = taskDrawings[category];
   return (
     <svg
       viewBox="0 0 190 128"
@@ -47,7 +47,7 @@ export function TaskSketch({ category, alt, children }: TaskSketchProps) {
     >
       <path d={objects} className="objects" />
       <path d={lines} />
-      <path d={red} className="red" />
+      <path d={target} className="target" />
       {children}
     </svg>
   );

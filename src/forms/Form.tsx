@@ -3,14 +3,14 @@ import { useHydrated } from '../browser/useHydrated.ts';
 import { BusyStatus } from './BusyStatus.tsx';
 import { RequiredMark } from './fieldParts.tsx';
 import { restoreDraft } from './formDraft.ts';
-import { FormContext, type FormState, useFormContext } from './useForm.ts';
+import { type AnyForm, FormContext, useFormContext } from './useForm.ts';
 import './forms.scss';
 
 interface FormProps extends Pick<
   ComponentProps<'form'>,
   'className' | 'aria-label' | 'aria-labelledby' | 'children'
 > {
-  form: FormState<never>;
+  form: AnyForm;
 }
 
 /**

@@ -9,7 +9,7 @@ interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 
   label: string;
   rule?: FieldRule;
   type?: 'text' | 'email' | 'password';
-  /** Height of a message in lines; without it, the field has one line. */
+  /** Makes the field a message of this many lines. The contract allows longer texts in messages. */
   rows?: number;
   hint?: string;
 }

@@ -6,9 +6,7 @@ export interface Outcome {
   text: string;
   /** True for status 401. After a secure call, the session has expired. */
   unauthorized?: boolean;
-  /** True if the same call may succeed later. */
-  temporary?: boolean;
-  /** The email address that the visitor must verify first. */
+  /** The email address of an account that is not verified yet. */
   unverifiedEmail?: string;
 }
 
@@ -44,9 +42,9 @@ export const failureOfResponse = ({ error, status }: ApiResponse, sentence: stri
   failure(serverText(error) ?? sentence, { unauthorized: status === 401 });
 
 /** The failure of a call that threw. To the visitor, a bug of ours looks like a failed call; it is logged. */
-export function failureOfThrown(thrown: unknown, sentence: string, details?: Details): Outcome {
+export function failureOfThrown(thrown: unknown, sentence: string): Outcome {
   if (!(thrown instanceof NetworkError)) console.error(thrown);
-  return failure(errorInData(thrown) ?? sentence, details);
+  return failure(errorInData(thrown) ?? sentence);
 }
 
 /** The text of `data.error`, which is prescribed, but never set. */

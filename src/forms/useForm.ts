@@ -46,6 +46,9 @@ type FormSettings<Name extends string> = InitialValues & {
 /** What `useForm` returns, for the page, for `Form`, and (by `useFormContext`) for fields and buttons. */
 export type FormState<Name extends string> = ReturnType<typeof useForm<Name>>;
 
+/** A form whose field names are not known: none can be given to its methods. */
+export type AnyForm = FormState<never>;
+
 /**
  * The hook of every form. It holds all state but the values, and `Form` renders it. Unmounting aborts the signal that
  * `submit` gets; a call that has to go on does not use it. See product.md, Forms.
@@ -136,6 +139,7 @@ export function useForm<Name extends string>({
     if (next?.kind === 'success') reset();
   };
   return {
+    formRef,
     // For the page:
     submitting,
     outcome,
@@ -146,7 +150,6 @@ export function useForm<Name extends string>({
     setValue,
     reset,
     // For `Form` and the parts inside it:
-    formRef,
     onSubmit,
     onInput,
     draftKey,
@@ -157,11 +160,7 @@ export function useForm<Name extends string>({
   };
 }
 
-/**
- * Any form: its parts do not know the names of all fields. `never`, because a method that takes certain names cannot
- * be called with any string.
- */
-export const FormContext = createContext<FormState<never> | null>(null);
+export const FormContext = createContext<AnyForm | null>(null);
 
 /** The form around a field or button. */
 export function useFormContext() {

@@ -1,8 +1,14 @@
+import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { documentTitle } from '../routing/head.ts';
 
 /** Replaces a page that failed to load or to render. */
 export function ErrorPage() {
   const error = useRouteError();
+  // A page that failed to load has set no title.
+  useEffect(() => {
+    document.title = documentTitle({ title: 'Error' });
+  }, []);
   return (
     <div className="container section">
       <h1>Unexpected Application Error!</h1>

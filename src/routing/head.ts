@@ -35,7 +35,8 @@ export const headOfPage = ({ matches, loaderData }: Pick<RouterState, 'matches' 
     })),
   );
 
-export const documentTitle = ({ title }: Head): string => `${title} – ${championship.shortName}`;
+export const documentTitle = ({ title }: Pick<Head, 'title'>): string =>
+  `${title} – ${championship.shortName}`;
 
 /** The rules for search engines on pages with `noindex`: in the head, and in a header of hosts. */
 export const noindexRules = 'noindex, nofollow';

@@ -70,7 +70,7 @@ function markReload(): boolean {
   return true;
 }
 
-/** True if a reload would lose what the visitor has typed. */
+/** True if a reload would lose text that the visitor has typed. */
 const hasInput = (): boolean =>
   [
     ...document.querySelectorAll<HTMLInputElement>(

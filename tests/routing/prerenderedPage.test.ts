@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { documentTitle } from '../../src/routing/head.ts';
 import { showsCurrentPage } from '../../src/routing/prerenderedPage.ts';
 
 const page = { title: 'Sign in', description: 'Sign in.' };
@@ -22,7 +23,7 @@ for (const { html, data, url, head, shows } of [
   { html: 'the shell', data: {}, url: '/profile', head: page, shows: false },
 ]) {
   it(`at ${url}, the HTML of ${html} ${shows ? 'shows' : 'does not show'} the current page`, () => {
-    document.title = 'Sign in – WHRC 2026';
+    document.title = documentTitle(page);
     history.replaceState(null, '', url);
     onTestFinished(() => history.replaceState(null, '', '/'));
     expect(showsCurrentPage(data, head)).toBe(shows);

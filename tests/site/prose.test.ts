@@ -61,6 +61,7 @@ function contradictions(text: string): string[] {
     ...(text.match(/doors open\D{0,40}\d\d:\d\d/gi) ?? []).filter(
       (found) => !found.endsWith(championship.doorsOpen),
     ),
+    ...(text.match(/(?<=now=)[\d-]{10}/g) ?? []).filter((date) => !days.includes(date)),
     ...wrongCounts.flatMap((wrong) => text.match(wrong) ?? []),
     ...(text.match(/\/[\w-]+\.ics\b/g) ?? []).filter((path) => path !== calendarPath),
     ...(text.match(/CHF\s[\d,]+\d/g) ?? []).filter(
@@ -114,6 +115,7 @@ it.each([
   formatDay(addDays(championship.lastDay, 1)),
   `${weekdayOf(championship.lastDay)} ${formatDay(championship.firstDay)}`,
   formatDays(addDays(championship.firstDay, -1), championship.lastDay),
+  'shown at ?now=2020-09-09T12:00',
   'the floor when the doors open at 08:30',
   'Six courses',
   'nine real-world categories',

@@ -57,7 +57,7 @@ export function pictures(): Plugin {
       });
     },
     async generateBundle() {
-      if (this.environment.name !== 'client') return;
+      if (this.environment.config.consumer !== 'client') return;
       const emit = async (path: string, bytes: Promise<Buffer>) =>
         this.emitFile({ type: 'asset', fileName: path.slice(1), source: await bytes });
       await Promise.all([

@@ -23,7 +23,7 @@ export async function planSite(): Promise<SitePlan> {
  * pages, the last host routes send the shell.
  */
 async function planRoute(row: PageRoute): Promise<SitePlan> {
-  const { path = '', noindex = false, prerender = true, children, source } = row;
+  const { noindex = false, source } = row;
   const pages = await pagesOf(row);
   const hostRoute = (at: string, page?: StaticPage): HostRoute => ({
     path: at,
@@ -32,18 +32,21 @@ async function planRoute(row: PageRoute): Promise<SitePlan> {
     ...(page?.isNotFound && { status: 404 }),
   });
   const [notFound] = pages.filter(({ isNotFound }) => isNotFound);
-  const isFullyListed = prerender && !path.includes(':');
-  const itself = [{ path: '' }];
-  const unlisted = isFullyListed ? [] : (children ?? itself);
   return {
     pages: pages.map((page) => ({ ...page, sources: [source, ...(page.sources ?? [])] })),
     hostRoutes: [
       ...pages
         .filter((page) => page !== notFound)
         .flatMap((page) => [page.path, ...(page.alsoAt ?? [])].map((at) => hostRoute(at, page))),
-      ...unlisted.map((child) => hostRoute([path, child.path].filter(Boolean).join('/'), notFound)),
+      ...unlistedPaths(row).map((at) => hostRoute(at, notFound)),
     ],
   };
+}
+
+/** The paths of a row at which hosts find no page of their own. */
+function unlistedPaths({ path = '', prerender = true, children }: PageRoute): string[] {
+  if (children) return children.map((child) => [path, child.path].filter(Boolean).join('/'));
+  return prerender && !path.includes(':') ? [] : [path];
 }
 
 /** The pages to prerender of a row of the route table. */

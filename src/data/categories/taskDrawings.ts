@@ -9,8 +9,8 @@ export interface TaskDrawingData {
   lines?: string;
   /** SVG path data of filled shapes. */
   objects?: string;
-  /** SVG path data of what is drawn in red: what the task is about. */
-  red?: string;
+  /** SVG path data of what the task is about. */
+  target?: string;
   labels?: readonly (readonly [text: string, x: number, y: number])[];
   /** Numbers from the rules of the task. */
   figures: readonly (readonly [figure: string, note: string])[];
@@ -25,7 +25,7 @@ export const taskDrawings: Readonly<Record<CategoryId, TaskDrawingData>> = {
     alt: 'A cup of tea on its saucer from the side, filled almost to the rim',
     lines: 'M8 102h152q-6 14-34 14h-84q-28 0-34-14zM152 20h32M152 33h32',
     objects: 'M20 33h128v52q0 12-12 12h-104q-12 0-12-12z',
-    red: 'M20 20v65q0 12 12 12h104q12 0 12-12V20M148 42h8q16 0 16 16t-16 16h-8',
+    target: 'M20 20v65q0 12 12 12h104q12 0 12-12V20M148 42h8q16 0 16 16t-16 16h-8',
     labels: [
       ['200 ml', 84, 62],
       ['60 °C at most', 84, 80],
@@ -39,7 +39,7 @@ export const taskDrawings: Readonly<Record<CategoryId, TaskDrawingData>> = {
     alt: 'Four boards of a shelf with twelve products each, one of them marked',
     lines: 'M2 30h186M2 60h186M2 90h186M2 120h186',
     objects: products(30, 18) + products(60, 22) + products(90, 16) + products(120, 20),
-    red: 'M126 90v-16h11v16z',
+    target: 'M126 90v-16h11v16z',
     figures: [
       ['1 of 48', 'products, described by its use'],
       ['65 dB(A)', 'background noise'],
@@ -51,7 +51,7 @@ export const taskDrawings: Readonly<Record<CategoryId, TaskDrawingData>> = {
     objects:
       'M72 23v-17h22v17zM96 45v-17h22v17zM146 45v-17h22v17z' +
       'M66 73v-17h22v17zM122 73v-17h22v17zM84 107v-17h22v17zM150 107v-17h22v17z',
-    red: 'M140 23v-17h22v17z',
+    target: 'M140 23v-17h22v17z',
     labels: [
       ['0.3 m', 28, 111],
       ['0.9 m', 28, 77],

@@ -67,14 +67,14 @@ function SignUp({ userType }: { userType: UserType }) {
     noResponse: 'Registration failed. Please try again.',
   });
   const { title, lead, picture, question, other } = signUpTexts[userType];
-  const unverifiedEmail = form.outcome?.unverifiedEmail;
 
-  if (unverifiedEmail !== undefined) {
+  if (form.succeeded) {
     return (
       <AccountCard title="Check your email" picture={picture}>
         <OutcomeAlert outcome={form.outcome}>
           <p>
-            We sent a link to <EmailText address={unverifiedEmail} />. Open it, then sign in.
+            We sent a link to <EmailText address={form.outcome?.unverifiedEmail ?? ''} />. Open it,
+            then sign in.
           </p>
         </OutcomeAlert>
         <Link className="btn btn-secondary account-next" to="/login">

@@ -15,7 +15,12 @@ import { useRedirect } from './useRedirect.ts';
 
 const redirectDelayMs = 5000;
 
-const missingToken = failure('Invalid or missing token.');
+interface Result extends Outcome {
+  /** True if the same call may succeed later. */
+  temporary?: boolean;
+}
+
+const missingToken: Result = failure('Invalid or missing token.');
 
 /** Verifies the email address of an account with the token of a link. See product.md, Account pages. */
 export default function VerifyProfilePage() {
@@ -81,10 +86,10 @@ function Verification({ token }: { token: string }) {
 }
 
 /** Running and successful verifications by token: a visitor who returns, or StrictMode, makes no second call. */
-const verifications = new Map<string, Promise<Outcome>>();
+const verifications = new Map<string, Promise<Result>>();
 
 /** Verifies an email address with the token of a link. Never rejects. */
-function verifyOnce(token: string): Promise<Outcome> {
+function verifyOnce(token: string): Promise<Result> {
   const verification =
     verifications.get(token) ??
     verify(token).then((result) => {
@@ -96,7 +101,7 @@ function verifyOnce(token: string): Promise<Outcome> {
   return verification;
 }
 
-async function verify(token: string): Promise<Outcome> {
+async function verify(token: string): Promise<Result> {
   try {
     const response = await verifyProfile({ token });
     if (response.success === true) {
@@ -107,6 +112,6 @@ async function verify(token: string): Promise<Outcome> {
     const refused = failureOfResponse(response, 'Verification failed.');
     return { ...refused, temporary: mayBeValid };
   } catch (thrown) {
-    return failureOfThrown(thrown, 'Something went wrong.', { temporary: true });
+    return { ...failureOfThrown(thrown, 'Something went wrong.'), temporary: true };
   }
 }

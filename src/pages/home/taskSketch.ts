@@ -1,2 +1,2 @@
-/** Loads after the page: `import()` may load only modules of its own folder. */
+/** Loads after the page. A module of this folder, as the ESLint rule `importOfOtherFolder` requires. */
 export { TaskSketch } from '../../drawings/TaskDrawing.tsx';

@@ -1,4 +1,5 @@
 import { NoNextEvent } from '../../components/NoNextEvent.tsx';
+import { championship } from '../../data/championship.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -15,8 +16,7 @@ export default function ApplicationsPage() {
         <NoNextEvent />
       </p>
       <p className="muted">
-        The rules of 2026 for a robot: two legs, 1–2 m tall, 120 kg at most, and a stop within 0.5 s
-        of the signal.
+        {`The rules of ${championship.year} for a robot: two legs, 1–2 m tall, 120 kg at most, and a stop within 0.5 s of the signal.`}
       </p>
       <NextSteps names={['team', 'categories']} />
     </PictureCard>

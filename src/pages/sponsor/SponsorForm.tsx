@@ -20,8 +20,8 @@ interface SponsorFormProps {
 }
 
 export function SponsorForm({ form, onChoose }: SponsorFormProps) {
-  // On a slow connection, a link to a tier may be followed before the app has started. If a draft
-  // has been restored, its message decides, even if it names no tier.
+  // On a slow connection, a link to a tier may be followed before the app has started. A message in the draft decides,
+  // even if it names no tier.
   const [params] = useSearchParams();
   const chooseLinkedTier = useEffectEvent(() => {
     const linked = sponsorTiers.find(({ id }) => id === params.get('tier'));

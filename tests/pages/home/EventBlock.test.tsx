@@ -133,7 +133,7 @@ it('in a build after the championship, the event block says where to ask for the
   setBuildPhase('after');
   await openAt(end, () => {
     expect(block().getByText(/results are not published/)).toHaveTextContent(
-      `The 2026 championship has ended. The results are not published on this site. To ask for them, email ${championship.email}.`,
+      `The ${championship.year} championship has ended. The results are not published on this site. To ask for them, email ${championship.email}.`,
     );
     expectLinks(block(), {
       [championship.email]: `mailto:${championship.email}?subject=Results`,

@@ -91,6 +91,7 @@ export function useTeam() {
   };
   const remove = ({ id, name }: ListedMember) => {
     setMembers(members.filter((listed) => listed.id !== id));
+    drafts.current.delete(id);
     if (id === editedMember?.id) showInForm(null);
     const undo = () => {
       setMembers(members);

@@ -163,6 +163,17 @@ it('an edit ends if its member is deleted, but not if another member is deleted'
   expect(names()).toEqual(['Cleopatra', 'Dana']);
 });
 
+it('Undo restores a deleted member without the input of an unfinished edit', async () => {
+  const { user } = await openTeamOf('Ada', 'Ben');
+  await press(user, 'Edit Ben');
+  await fillIn(user, { Name: 'Benno' });
+  await press(user, 'Edit Ada');
+  await press(user, 'Delete Ben');
+  await press(user, 'Undo the deletion of Ben');
+  await press(user, 'Edit Ben');
+  expect(await field('Name')).toHaveValue('Ben');
+});
+
 it('Undo restores a deleted member in its place', async () => {
   const { user } = await openTeamOf('Ada', 'Bo', 'Cleo');
   await press(user, 'Delete Bo');
