@@ -11,12 +11,10 @@ interface CoursePlanProps {
   litIndex?: number;
   /** True once a visitor has chosen this test. */
   chosen?: boolean;
-  /** True on a page that explains the plans itself, so that the caption does not. */
-  explained?: boolean;
 }
 
 /** The course of a category to scale, with the places of its tests: one unit of the drawing is one metre. */
-export function CoursePlan({ category, litIndex = 0, chosen, explained }: CoursePlanProps) {
+export function CoursePlan({ category, litIndex = 0, chosen }: CoursePlanProps) {
   const { course } = categorySummaries[category];
   const { lines, objects, target } = courseFurniture[category];
   const { routes, labels, tests } = coursePlans[category];
@@ -65,7 +63,7 @@ export function CoursePlan({ category, litIndex = 0, chosen, explained }: Course
       </svg>
       <figcaption className="small muted">
         {nonBreaking(
-          `${course.name}, ${sizeText(course)}.${explained ? '' : ' Sizes to scale, positions schematic.'}`,
+          `${course.name}, ${sizeText(course)}. Sizes to scale, positions schematic. Arrow: the robot’s route. Red: what it handles.`,
         )}
       </figcaption>
     </figure>

@@ -15,7 +15,7 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlanData>> = {
       'M.45 5.1H4.3V3.2H1.5V2.75',
       'M6.8 1.4V1.6H3.9',
       'M6.6 4.9H4V1.5',
-      'M4 4.8V2.8H.25V.6H1.6',
+      'M4 4.8V2.8H.25V.6H1.4',
     ],
     labels: [
       ['Bed', 3.05, 1.2],
@@ -25,14 +25,14 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlanData>> = {
       ['Wheelchair', 6.2, 5.85],
     ],
     tests: [
-      [1.7, 2.55],
+      [2, 2.4],
       [6.8, 1.1],
       [6.2, 4.9],
       [1.9, 0.6],
     ],
   },
   cat2: {
-    routes: ['M6 2.6H3.1V1.2', 'M5.85 4.5V5.65H6.4', 'M5.85 2.9V5.4', 'M5.3 1.7V2.2H1.5V1.8'],
+    routes: ['M6 2.6H3.1V1.2', 'M5.85 4.5V5.65H6.4', 'M5.85 2.9V5.4', 'M5.3 1.7V2.2H1.5V1.9'],
     labels: [
       ['48 products', 1.5, 1.5],
       ['Counter', 5.2, 6.3],
@@ -63,9 +63,9 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlanData>> = {
   cat4: {
     routes: [
       'M.3 8.2 2 6.3 4 8.1 6 6.2 7.6 7.5',
-      'M7.8 7.5H13.55',
-      'M8.2 7V2.9H5V2.35',
-      'M9.6 3.4H14V2.45',
+      'M7.8 7.5H13',
+      'M8.2 7V3.2H5V2.8',
+      'M9.6 3.4H14V2.9',
     ],
     labels: [
       ['Concrete slabs', 4, 4.8],
@@ -82,7 +82,7 @@ export const coursePlans: Readonly<Record<CategoryId, CoursePlanData>> = {
     ],
   },
   cat5: {
-    routes: ['M.6 3.2V.85H2.65', 'M3 1.2V3.35H5.65', 'M8.7 1.2V3.35H7.75', 'M4.5 2.4V3.3'],
+    routes: ['M.6 3.2V.85H2.45', 'M3 1.2V3.35H5.45', 'M8.7 1.2V3.35H7.95', 'M4.5 2.4V3.15'],
     labels: [
       ['Blackboard', 5.1, 1],
       ['Globe', 5.9, 1.65],

@@ -49,9 +49,7 @@ export default function CategoriesPage() {
         <p className="lead">
           {builtAfterEvent() && `These were the courses of ${championship.shortName}. `}
           Every course recreates a workplace built for hands, feet and eyes, with almost nothing
-          adapted for a machine. On the complexity dial, 10 is the hardest. On the plans, sizes are
-          to scale and positions schematic. An arrow shows the robot’s route; red marks what the
-          robot handles.
+          adapted for a machine.
         </p>
       </PageBanner>
       <div className="container">

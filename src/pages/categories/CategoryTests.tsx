@@ -11,7 +11,7 @@ export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   return (
     <div className="category-run paper">
-      <CoursePlan category={id} litIndex={openIndex ?? 0} chosen={openIndex !== null} explained />
+      <CoursePlan category={id} litIndex={openIndex ?? 0} chosen={openIndex !== null} />
       <div className="category-tests">
         <h3>Four tests, 600 points</h3>
         <PointsBar parts={tests.map(({ points }) => points)} litIndex={openIndex} />

@@ -15,7 +15,7 @@ const categoriesOn = (day: ProgrammeDay) =>
     categories.map(({ id }) => id),
   );
 
-/** Dates, place, state and programme of the championship. */
+/** Dates, place, state and courses of the championship and, until it has ended, its programme. */
 export function EventBlock() {
   const visitorPhase = useVisitorPhase();
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
@@ -50,10 +50,12 @@ export function EventBlock() {
                 onPoint={(id) => setPointedDay(id === null ? undefined : dayOfCategory(id))}
               />
             </Reveal>
-            <div>
-              <h3>{builtAfterEvent() ? 'The seven days' : 'Programme'}</h3>
-              <Programme activeDay={activeDay} onPoint={setPointedDay} onPass={setPassingDay} />
-            </div>
+            {!builtAfterEvent() && (
+              <div>
+                <h3>Programme</h3>
+                <Programme activeDay={activeDay} onPoint={setPointedDay} onPass={setPassingDay} />
+              </div>
+            )}
           </div>
         </div>
       </div>

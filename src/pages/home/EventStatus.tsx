@@ -116,10 +116,16 @@ const Ended = () => (
         </>
       )}
     </p>
-    <Link className="more-link" to="/news-or-blog">
-      Read the articles
-      <ArrowRightIcon />
-    </Link>
+    <div className="actions">
+      <Link className="more-link" to="/news-or-blog">
+        Read the articles
+        <ArrowRightIcon />
+      </Link>
+      <Link className="more-link" to="/competition-categories#rules">
+        See the rules in figures
+        <ArrowRightIcon />
+      </Link>
+    </div>
   </div>
 );
 

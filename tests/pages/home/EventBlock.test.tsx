@@ -33,7 +33,7 @@ const openAt = (now: number, steps: () => unknown) =>
     await steps();
   });
 
-const section = () => closest(screen.getByText(/^Programme$|^The seven days$/), 'section');
+const section = () => closest(screen.getByText('The five courses'), 'section');
 const block = () => within(section());
 /** Texts of the days marked as today. */
 const markedDays = () =>
@@ -139,9 +139,10 @@ it('in a build after the championship, the event block says where to ask for the
       [championship.email]: `mailto:${championship.email}?subject=Results`,
       newsletter: '/#newsletter',
       'Read the articles': '/news-or-blog',
+      'See the rules in figures': '/competition-categories#rules',
     });
     expect(block().queryByRole('timer')).toBeNull();
-    expect(markedDays()).toEqual([]);
+    expect(block().queryByText('Programme')).toBeNull();
   });
 });
 

@@ -58,8 +58,10 @@ export default function TeamPage() {
             />
           </>
         ) : (
-          <div className="team-empty">
-            <p className="muted">No team members added yet</p>
+          <p className="muted">No team members added yet</p>
+        )}
+        {members.length < 3 && (
+          <div className="team-picture">
             <Picture name="places/hooks" alt="" sizes={`${minWidth.full} 40rem, 100vw`} />
           </div>
         )}
