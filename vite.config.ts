@@ -39,7 +39,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       articles(),
       react(),
       pictures(),
-      generatedFile(calendarPath, 'text/calendar', () => icsText(settings.siteUrl)),
+      generatedFile(calendarPath, 'text/calendar', () =>
+        icsText(settings.siteUrl, settings.builtAt),
+      ),
       settings.apiMock && generatedFile('/mockServiceWorker.js', 'text/javascript', mockWorker),
       buildSite(settings),
       preview(),

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { observeInView } from '../browser/observeInView.ts';
 import { SideNav } from './SideNav.tsx';
 
 interface SectionNavProps {
@@ -44,9 +43,19 @@ function useCurrentSection(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   useEffect(() => {
     const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    return observeInView(sections, rootMargin, (begun) => {
-      setCurrent((sections.findLast((section) => begun.has(section)) ?? sections[0])?.id ?? null);
-    });
+    const begun = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) begun.add(target);
+          else begun.delete(target);
+        }
+        setCurrent((sections.findLast((section) => begun.has(section)) ?? sections[0])?.id ?? null);
+      },
+      { rootMargin },
+    );
+    for (const section of sections) observer.observe(section);
+    return () => observer.disconnect();
   }, [ids]);
   return current;
 }

@@ -6,9 +6,6 @@ const lastDay = '2026-09-13';
 const doorsOpen = '09:00';
 /** Zurich's offset on all days of the event. */
 const utcOffset = '+02:00';
-/** When the dates or the name last changed. Calendars replace an imported entry that is older. */
-const changedAt = '2025-06-03T07:00:00Z';
-
 const year = firstDay.slice(0, 4);
 const name = 'World Humanoid Robotics Championship';
 const abbreviation = 'WHRC';
@@ -30,7 +27,6 @@ export const championship = {
   /** The doors open, and the countdown ends. */
   startsAt: `${firstDay}T${doorsOpen}:00${utcOffset}`,
   endsAt: startOfDay(addDays(lastDay, 1)),
-  changedAt,
   firstDay,
   lastDay,
   dates: formatDays(firstDay, lastDay),

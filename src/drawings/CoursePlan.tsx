@@ -11,10 +11,12 @@ interface CoursePlanProps {
   litIndex?: number;
   /** True once a visitor has chosen this test. */
   chosen?: boolean;
+  /** True below a plan whose caption has explained the signs. */
+  explained?: boolean;
 }
 
 /** The course of a category to scale, with the places of its tests: one unit of the drawing is one metre. */
-export function CoursePlan({ category, litIndex = 0, chosen }: CoursePlanProps) {
+export function CoursePlan({ category, litIndex = 0, chosen, explained }: CoursePlanProps) {
   const { course } = categorySummaries[category];
   const { lines, objects, target } = courseFurniture[category];
   const { routes, labels, tests } = coursePlans[category];
@@ -63,7 +65,7 @@ export function CoursePlan({ category, litIndex = 0, chosen }: CoursePlanProps) 
       </svg>
       <figcaption className="small muted">
         {nonBreaking(
-          `${course.name}, ${sizeText(course)}. Sizes to scale, positions schematic. Arrow: the robot’s route. Red: what it handles.`,
+          `${course.name}, ${sizeText(course)}.${explained ? '' : ' Sizes to scale, positions schematic. Arrow: the robot’s route. Red: what it handles.'}`,
         )}
       </figcaption>
     </figure>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CategoryId } from '../data/categories/summaries.ts';
 import { taskDrawings } from '../data/categories/taskDrawings.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
@@ -6,16 +5,19 @@ import './taskDrawing.scss';
 
 /** One task of a category as a drawing, with two numbers from its rules. */
 export function TaskDrawing({ category }: { category: CategoryId }) {
-  const { alt, labels, figures } = taskDrawings[category];
+  const { alt, lines, objects, target, labels, figures } = taskDrawings[category];
   return (
     <figure className="task-drawing">
-      <TaskSketch category={category} alt={alt}>
+      <svg viewBox="0 0 190 128" role="img" aria-label={alt}>
+        <path d={objects} className="objects" />
+        <path d={lines} />
+        <path d={target} className="target" />
         {labels?.map(([text, x, y]) => (
           <text key={text} x={x} y={y}>
             {nonBreaking(text)}
           </text>
         ))}
-      </TaskSketch>
+      </svg>
       <figcaption className="small">
         {figures.map(([figure, note]) => (
           <p key={figure}>
@@ -24,31 +26,5 @@ export function TaskDrawing({ category }: { category: CategoryId }) {
         ))}
       </figcaption>
     </figure>
-  );
-}
-
-interface TaskSketchProps {
-  category: CategoryId;
-  /** The drawing in words; without it, the drawing is decoration. */
-  alt?: string;
-  children?: ReactNode;
-}
-
-/** The drawing alone. */
-export function TaskSketch({ category, alt, children }: TaskSketchProps) {
-  const { lines, objects, target } = taskDrawings[category];
-  return (
-    <svg
-      viewBox="0 0 190 128"
-      className="task-sketch"
-      role={alt ? 'img' : undefined}
-      aria-label={alt}
-      aria-hidden={alt ? undefined : true}
-    >
-      <path d={objects} className="objects" />
-      <path d={lines} />
-      <path d={target} className="target" />
-      {children}
-    </svg>
   );
 }

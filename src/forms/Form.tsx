@@ -64,7 +64,7 @@ interface SubmitButtonProps extends Pick<ComponentProps<'button'>, 'children'> {
 /** Disabled while submitting. Also disabled before hydration, because a submit would then reload the page. */
 export function SubmitButton({ busyLabel, kind = 'primary', children }: SubmitButtonProps) {
   const { submitting } = useFormContext();
-  const isHydrated = useHydrated();
+  const hydrated = useHydrated();
   const wrapper = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // Disabling a button drops focus to the body; the wrapper holds it meanwhile.
@@ -77,8 +77,8 @@ export function SubmitButton({ busyLabel, kind = 'primary', children }: SubmitBu
       <button
         ref={button}
         type="submit"
-        className={isHydrated ? buttonClasses[kind] : `${buttonClasses[kind]} not-ready`}
-        disabled={submitting || !isHydrated}
+        className={hydrated ? buttonClasses[kind] : `${buttonClasses[kind]} not-ready`}
+        disabled={submitting || !hydrated}
         // Keep focus in the field: an error that disappears on blur would shift the button before the click lands.
         onMouseDown={(event) => event.preventDefault()}
       >

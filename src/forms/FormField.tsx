@@ -8,8 +8,8 @@ interface FormFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 
   name: string;
   label: string;
   rule?: FieldRule;
-  type?: 'text' | 'email' | 'password';
-  /** Makes the field a message of this many lines. The contract allows longer texts in messages. */
+  type?: 'text' | 'email' | 'password' | 'message';
+  /** The height of a message in lines. */
   rows?: number;
   hint?: string;
 }
@@ -27,9 +27,8 @@ export function FormField({
   const [passwordShown, setPasswordShown] = useState(false);
   const hintId = useId();
   const isPassword = type === 'password';
-  const isMessage = rows !== undefined;
-  const limit = maxLengths[isMessage ? 'message' : type];
-  const field = useField(name, withLimit(rule, limit), hint && hintId);
+  const isMessage = type === 'message';
+  const field = useField(name, withLimit(rule, maxLengths[type]), hint && hintId);
   const Control = isMessage ? 'textarea' : 'input';
   const control = (
     <Control

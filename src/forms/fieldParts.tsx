@@ -26,15 +26,15 @@ export function FieldLabel({ field, children }: { field: Field; children: ReactN
 export function FieldError({ field: { id, error, errorId } }: { field: Field }) {
   const focusedId = useSyncExternalStore(subscribeToFocus, focusedElementId, () => null);
   if (!error) return null;
-  const isFocused = focusedId === id;
+  const focused = focusedId === id;
   return (
     // A new key, because an alert is announced when it is inserted.
     <div
-      key={String(isFocused)}
+      key={String(focused)}
       id={errorId}
       className="invalid-feedback"
       role="alert"
-      aria-live={isFocused ? 'off' : 'polite'}
+      aria-live={focused ? 'off' : 'polite'}
     >
       {error}
     </div>
@@ -44,6 +44,9 @@ export function FieldError({ field: { id, error, errorId } }: { field: Field }) 
 const focusedElementId = () => document.activeElement?.id ?? null;
 
 function subscribeToFocus(listener: () => void): () => void {
-  document.addEventListener('focusin', listener);
-  return () => document.removeEventListener('focusin', listener);
+  const listening = new AbortController();
+  for (const type of ['focusin', 'focusout']) {
+    document.addEventListener(type, listener, { signal: listening.signal });
+  }
+  return () => listening.abort();
 }

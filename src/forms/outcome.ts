@@ -27,8 +27,8 @@ export const success = (text: string, details?: Details): Outcome => ({
   ...details,
 });
 
-/** What `submit` returns if the page itself deals with a success, for example by opening another page. Values and draft stay. */
-export const noMessage = null;
+/** What `submit` returns if the page deals with a success, for example by opening another page. Values and draft stay. */
+export const handledByPage = null;
 
 /** A failure with this sentence. By the specification, some forms must not show the server's own error. */
 export const failure = (text: string, details?: Details): Outcome => ({

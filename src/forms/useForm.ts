@@ -34,7 +34,7 @@ type FormSettings<Name extends string> = InitialValues & {
   singleField?: boolean;
   /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
-  /** Makes the call. @returns what to show; `noMessage` if the page itself deals with the success. */
+  /** Makes the call. @returns what to show; `handledByPage` if the page itself deals with the success. */
   submit: (
     values: Record<Name, string>,
     signal: AbortSignal,

@@ -14,12 +14,12 @@ const notices: Record<NonNullable<HistoryState['notice']>, ReactNode> = {
 
 /** Says at the top of the page why the visitor was redirected. */
 export function Notice() {
-  const isHydrated = useHydrated();
+  const hydrated = useHydrated();
   const { notice } = useHistoryState();
   return (
     <div role="status" className="notice">
       {/* A reload keeps the history's state, which the static HTML does not have. */}
-      {isHydrated && notice && notices[notice]}
+      {hydrated && notice && notices[notice]}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Form } from '../../src/forms/Form.tsx';
@@ -29,7 +29,7 @@ it.each([
   { kind: 'text', props: {}, limit: 500 },
   { kind: 'email', props: { type: 'email' }, limit: 320 },
   { kind: 'password', props: { type: 'password' }, limit: 256 },
-  { kind: 'message', props: { rows: 3 }, limit: 200_000 },
+  { kind: 'message', props: { type: 'message' }, limit: 200_000 },
 ] as const)(
   'a field of the kind $kind takes at most $limit characters',
   async ({ props, limit }) => {
@@ -65,4 +65,15 @@ it('the button of a password field shows and hides the password', async () => {
   expect(password).toHaveAttribute('type', 'password');
   expect(password).toHaveValue(' secret ');
   expect(send).not.toHaveBeenCalled();
+});
+
+it('the error of a field is announced when the focus leaves it, even if nothing else gets the focus', async () => {
+  const user = setUpUser();
+  open({ name: 'text', label: 'Text', rule: { missingText: 'Write something.' } });
+  await press(user, 'Send');
+  const control = await field('Text');
+  expect(control).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
+  act(() => control.blur());
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'polite');
 });

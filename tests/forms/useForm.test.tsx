@@ -24,7 +24,7 @@ function SmallForm({ send }: { send: Send }) {
     <Form form={form}>
       <OutcomeAlert outcome={form.outcome} />
       <FormField name="name" rule={{ missingText: 'A name, please.' }} label="Name" />
-      <FormField name="note" label="Note" rows={3} />
+      <FormField name="note" label="Note" type="message" rows={3} />
       <Choices />
       <Greeting />
       <input name="other" defaultValue="not sent" aria-label="No field of the form" />

@@ -5,10 +5,11 @@ import { championship } from '../../data/championship.ts';
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
 
 /**
- * The championship as a calendar file. Its UID stays the same, so that a second import replaces the entry. Its lines are
- * short enough not to be folded (RFC 5545, 3.1).
+ * The championship as a calendar file. A second import replaces the entry: its UID is the same, its DTSTAMP later. Its
+ * lines are short enough not to be folded (RFC 5545, 3.1).
+ * @param builtAt milliseconds since 1970.
  */
-export function icsText(siteUrl: string): string {
+export function icsText(siteUrl: string, builtAt: number): string {
   const { summary, place, description, firstDay, dayAfter } = calendarEntry;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -18,7 +19,7 @@ export function icsText(siteUrl: string): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:championship-${championship.year}@${championship.domain}`,
-    `DTSTAMP:${championship.changedAt.replace(/[-:]/g, '')}`,
+    `DTSTAMP:${new Date(builtAt).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${firstDay}`,
     `DTEND;VALUE=DATE:${dayAfter}`,
     `SUMMARY:${escapeText(summary)}`,

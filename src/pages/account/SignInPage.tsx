@@ -7,7 +7,7 @@ import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { draftKeys } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
-import { failure, failureOfResponse, noMessage, success } from '../../forms/outcome.ts';
+import { failure, failureOfResponse, handledByPage, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { useForm } from '../../forms/useForm.ts';
 import { useHistoryState } from '../../routing/historyState.ts';
@@ -29,7 +29,7 @@ function sessionOf({ success: succeeded, token, user: value }: ApiResponse): Ses
 
 /** Sign-in. With an unverified account, people can ask for another link. See product.md, Forms. */
 export default function SignInPage() {
-  const isHydrated = useHydrated();
+  const hydrated = useHydrated();
   const { successText } = useHistoryState();
 
   const form = useForm({
@@ -46,7 +46,7 @@ export default function SignInPage() {
       // As soon as the session starts, the guard redirects to /profile.
       dropValues(draftKeys.signIn);
       signIn(session);
-      return noMessage;
+      return handledByPage;
     },
     noResponse: loginFailedText,
   });
@@ -64,7 +64,7 @@ export default function SignInPage() {
       }
     >
       {/* A reload keeps the history's state, which the static HTML does not have. */}
-      {isHydrated && (
+      {hydrated && (
         <OutcomeAlert outcome={form.outcome}>
           {unverifiedEmail !== undefined && (
             <ResendVerification
@@ -113,7 +113,7 @@ function ResendVerification({ email, onResent }: ResendVerificationProps) {
       const response = await resendVerification({ email }, signal);
       if (response.success !== true) return failure(notResentText);
       onResent(serverText(response.message) ?? 'A new verification link has been sent.');
-      return noMessage;
+      return handledByPage;
     },
     noResponse: notResentText,
   });

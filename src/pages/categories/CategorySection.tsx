@@ -62,7 +62,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           </div>
         </details>
       </Reveal>
-      <CategoryTests id={id} tests={tests} />
+      <CategoryTests id={id} tests={tests} explained={number > 1} />
     </section>
   );
 }

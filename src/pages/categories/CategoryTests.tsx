@@ -5,13 +5,23 @@ import { CoursePlan } from '../../drawings/CoursePlan.tsx';
 import { PointsBar } from './PointsBar.tsx';
 import './categoryTests.scss';
 
+interface CategoryTestsProps extends Pick<Category, 'id' | 'tests'> {
+  /** True if a plan above has explained the signs. */
+  explained: boolean;
+}
+
 /** The plan of a course and its four tests. At most one test is open; the plan marks its place and route. */
-export function CategoryTests({ id, tests }: Pick<Category, 'id' | 'tests'>) {
+export function CategoryTests({ id, tests, explained }: CategoryTestsProps) {
   /** Null if all tests are closed. */
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   return (
     <div className="category-run paper">
-      <CoursePlan category={id} litIndex={openIndex ?? 0} chosen={openIndex !== null} />
+      <CoursePlan
+        category={id}
+        litIndex={openIndex ?? 0}
+        chosen={openIndex !== null}
+        explained={explained}
+      />
       <div className="category-tests">
         <h3>Four tests, 600 points</h3>
         <PointsBar parts={tests.map(({ points }) => points)} litIndex={openIndex} />

@@ -45,6 +45,7 @@ export function ContactForm() {
           name="message"
           rule={{ missingText: 'Please enter your message.' }}
           label="Message"
+          type="message"
           rows={4}
         />
       </FormOrSuccess>

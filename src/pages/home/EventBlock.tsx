@@ -15,21 +15,19 @@ const categoriesOn = (day: ProgrammeDay) =>
     categories.map(({ id }) => id),
   );
 
-/** Dates, place, state and courses of the championship and, until it has ended, its programme. */
+/** Dates, place, state, courses and programme of the championship. */
 export function EventBlock() {
   const visitorPhase = useVisitorPhase();
   /** The day that the visitor points at, in the programme or by its course on the floor plan. */
   const [pointedDay, setPointedDay] = useState<ProgrammeDay | undefined>();
-  /** The day that passes the middle of the window while the visitor scrolls. */
-  const [passingDay, setPassingDay] = useState<ProgrammeDay | undefined>();
   const today = useToday();
-  const activeDay = pointedDay ?? today ?? passingDay;
+  const activeDay = pointedDay ?? today;
   const litDay = activeDay ?? (visitorPhase === 'after' ? programme.at(-1) : undefined);
   return (
     <section id="event" className="event" aria-labelledby="event-title">
       <div className="container section">
-        <div className={`event-content ${buildPhase()}-event`}>
-          <div>
+        <div className="event-content">
+          <div className={`event-words ${buildPhase()}-event`}>
             <h2 id="event-title">
               {builtAfterEvent()
                 ? 'Thank you to all who built, judged and watched'
@@ -39,25 +37,19 @@ export function EventBlock() {
               <span className="non-breaking">{`${championship.dates},`}</span>{' '}
               {`${championship.city}, ${championship.country}`}
             </p>
+            <div className="event-status dated">
+              <EventStatus />
+            </div>
           </div>
-          <div className="event-status dated">
-            <EventStatus />
-          </div>
-          <div className="event-days">
-            <Reveal className="event-floor">
-              <ArenaFloor
-                litIds={litDay ? categoriesOn(litDay) : []}
-                onPoint={(id) => setPointedDay(id === null ? undefined : dayOfCategory(id))}
-              />
-            </Reveal>
-            {!builtAfterEvent() && (
-              <div>
-                <h3>Programme</h3>
-                <Programme activeDay={activeDay} onPoint={setPointedDay} onPass={setPassingDay} />
-              </div>
-            )}
-          </div>
+          <Reveal>
+            <ArenaFloor
+              litIds={litDay ? categoriesOn(litDay) : []}
+              onPoint={(id) => setPointedDay(id === null ? undefined : dayOfCategory(id))}
+            />
+          </Reveal>
         </div>
+        <h3>{builtAfterEvent() ? 'The seven days' : 'Programme'}</h3>
+        <Programme activeDay={activeDay} onPoint={setPointedDay} />
       </div>
     </section>
   );

@@ -1,38 +1,20 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { observeInView } from '../../browser/observeInView.ts';
 import { useToday } from '../../clock/useClock.ts';
-import { LazyPart } from '../../components/LazyPart.tsx';
-import type { CategoryId } from '../../data/categories/summaries.ts';
 import { dayOfMonth } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { programme, type ProgrammeDay } from '../../data/programme.ts';
-
-const loadSketch = (category: CategoryId) => async () => {
-  const { TaskSketch } = await import('./taskSketch.ts');
-  return () => <TaskSketch category={category} />;
-};
 
 interface ProgrammeProps {
   activeDay: ProgrammeDay | undefined;
   /** Called with the day that the visitor points at, and with undefined when this ends. */
   onPoint: (day: ProgrammeDay | undefined) => void;
-  /** Called with the day that passes the middle of the window, and with undefined when none does. */
-  onPass: (day: ProgrammeDay | undefined) => void;
 }
 
 /** The days of the championship, with links to their categories. */
-export function Programme({ activeDay, onPoint, onPass }: ProgrammeProps) {
+export function Programme({ activeDay, onPoint }: ProgrammeProps) {
   const today = useToday();
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const rows = [...(list.current?.children ?? [])];
-    return observeInView(rows, '-50% 0px', (passing) => {
-      onPass(programme[rows.findIndex((row) => passing.has(row))]);
-    });
-  }, [onPass]);
   return (
-    <ol ref={list} className="programme">
+    <ol className="programme">
       {programme.map((day) => (
         <li
           key={day.date}
@@ -56,9 +38,6 @@ export function Programme({ activeDay, onPoint, onPass }: ProgrammeProps) {
                 {title}
               </Link>
               <div className="muted small">{nonBreaking(`${course.name}: ${figure}`)}</div>
-              <div className="programme-sketch">
-                <LazyPart load={loadSketch(id)} />
-              </div>
             </div>
           ))}
           {day.categories.length === 0 && <div>{day.title}</div>}

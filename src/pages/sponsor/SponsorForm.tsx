@@ -65,6 +65,7 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
           name="message"
           rule={{ missingText: 'Please enter your message.' }}
           label="Message"
+          type="message"
           rows={6}
           hint="To sponsor a category, name it here and ask for a quote."
         />

@@ -4,9 +4,10 @@ import { googleCalendarUrl } from '../../../src/data/calendar.ts';
 import { championship } from '../../../src/data/championship.ts';
 
 const firstDay = championship.firstDay.replaceAll('-', '');
+const lastDay = championship.lastDay.replaceAll('-', '');
 const dayAfter = championship.endsAt.slice(0, 10).replaceAll('-', '');
 
-const text = icsText('https://example.org');
+const text = icsText('https://example.org', Date.parse(championship.endsAt));
 const valueOf = (property: string) =>
   new RegExp(`^${property}(?:;[^:]*)?:(.*)$`, 'm').exec(text)?.[1];
 
@@ -18,7 +19,7 @@ describe('the calendar file', () => {
     expect(valueOf('VERSION')).toBe('2.0');
     expect(valueOf('PRODID')).toBe(`-//${championship.shortName}//Website//EN`);
     expect(valueOf('UID')).toBe(`championship-${championship.year}@${championship.domain}`);
-    expect(valueOf('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
+    expect(valueOf('DTSTAMP')).toBe(`${lastDay}T220000Z`);
     for (const line of lines.slice(0, -1)) expect(line).toMatch(/^[A-Z-]+(;[A-Z]+=[A-Z]+)?:.+$/);
   });
 

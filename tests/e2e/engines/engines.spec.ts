@@ -47,7 +47,7 @@ for (const [name, test] of Object.entries(engines)) {
       await expectPictures(tab);
       await follow(header, 'Event');
       await expectBelowHeader(tab, 'event');
-      await follow(tab.locator('#event'), 'Warehouse & Logistics');
+      await follow(tab.locator('#Competition_Categories'), 'Warehouse & Logistics');
       await expectBelowHeader(tab, 'cat3');
       await expectPictures(tab);
 

@@ -142,7 +142,7 @@ it('in a build after the championship, the event block says where to ask for the
       'See the rules in figures': '/competition-categories#rules',
     });
     expect(block().queryByRole('timer')).toBeNull();
-    expect(block().queryByText('Programme')).toBeNull();
+    expect(markedDays()).toEqual([]);
   });
 });
 

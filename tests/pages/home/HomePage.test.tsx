@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/prerender/renderSite.tsx';
 import { categories } from '../../../src/data/categories/categories.ts';
 import { news } from '../../../src/data/news.ts';
-import { mockViewAndIdle } from '../../support/browserStates.ts';
 import { setBuildPhase } from '../../support/clock.ts';
 import { elementOf } from '../../support/dom.ts';
 import { closest, expectLinks } from '../../support/steps.ts';
@@ -63,21 +62,6 @@ it('pointing at a day highlights its course on the floor plan, and pointing at a
   await user.hover(within(block).getByText('Ward'));
   expect(litIn(block)).toEqual(['Tue Ward']);
   expect(block.querySelector('.active')).toHaveTextContent('Healthcare & Assistance');
-});
-
-it('a day that passes the middle of the window while the visitor scrolls highlights its course', async () => {
-  const { intersect } = mockViewAndIdle();
-  visit('/');
-  const block = await section('Seven days in Zurich');
-  const saturday = dayOf(block, 'Education & Social');
-  await intersect(saturday);
-  expect(litIn(block)).toEqual(['Sat Classroom']);
-  expect(block.querySelector('.active')).toBe(saturday);
-  await intersect(dayOf(block, 'Industrial Inspection & Disaster Response'));
-  await intersect(saturday, false);
-  expect(litIn(block)).toEqual(['Fri Plant']);
-  await intersect(dayOf(block, 'Industrial Inspection & Disaster Response'), false);
-  expect(litIn(block)).toEqual([]);
 });
 
 it('five of six tiles link to their category', async () => {

@@ -5,7 +5,7 @@ import { deleteProfile } from '../../../api/calls.ts';
 import { EmailText } from '../../../components/emails.tsx';
 import { Form, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
-import { failureOfResponse, noMessage } from '../../../forms/outcome.ts';
+import { failureOfResponse, handledByPage } from '../../../forms/outcome.ts';
 import { type FormState, useForm } from '../../../forms/useForm.ts';
 import type { HistoryState } from '../../../routing/historyState.ts';
 import { useSession, useSignOutTo } from '../../../session/AuthContext.tsx';
@@ -38,7 +38,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
       const state: HistoryState = { notice: 'accountDeleted' };
       // A person who has signed in since then, even in another tab, stays signed in.
       if (syncSession()?.token === token) signOutTo('/', { replace: true, state });
-      return noMessage;
+      return handledByPage;
     },
     noResponse: failedText,
   });
@@ -73,6 +73,7 @@ export function DeleteDialog({ reason, onClose }: DeleteDialogProps) {
             rule={{ missingText: 'We’d love your feedback — why are you leaving?' }}
             label="Why are you leaving?"
             placeholder="Your reason..."
+            type="message"
             rows={4}
             hint="A reason is required."
             autoComplete="off"

@@ -15,7 +15,7 @@ export function AvatarField({ scaling: { problem, scale }, onScaled }: AvatarFie
   const id = useId();
   const { attributes } = useField('avatar');
   const avatar = useFieldValue('avatar');
-  const isSaved = avatar === avatarPath(useSession().user.avatar);
+  const saved = avatar === avatarPath(useSession().user.avatar);
 
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -41,7 +41,7 @@ export function AvatarField({ scaling: { problem, scale }, onScaled }: AvatarFie
           />
         </label>
         <p id={`${id}-hint`} className="form-text" role="status">
-          {isSaved
+          {saved
             ? 'Choose a JPEG, PNG or WebP picture.'
             : 'New picture chosen. Save your profile to keep it.'}
         </p>

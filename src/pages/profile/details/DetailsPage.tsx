@@ -96,11 +96,11 @@ const phoneText = ({ dialCode, phone }: User) =>
 
 /** The profile, read-only; a dash replaces an empty value. */
 function ProfileView({ user }: { user: User }) {
-  const entry = (label: string, text: string, isRequired: boolean) => (
+  const entry = (label: string, text: string, required: boolean) => (
     <div key={label}>
       <dt>
         {label}
-        {isRequired && <RequiredMark />}
+        {required && <RequiredMark />}
       </dt>
       <dd>{text.trim() || '-'}</dd>
     </div>

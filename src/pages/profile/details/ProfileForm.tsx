@@ -3,7 +3,7 @@ import { updateProfile } from '../../../api/calls.ts';
 import { fullName, parseUser } from '../../../api/user.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
-import { failureOfResponse, noMessage } from '../../../forms/outcome.ts';
+import { failureOfResponse, handledByPage } from '../../../forms/outcome.ts';
 import { PhoneFields } from '../../../forms/PhoneFields.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { useSession } from '../../../session/AuthContext.tsx';
@@ -47,7 +47,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
       const saved = { ...user, ...update, displayName: fullName(update) };
       updateUser(token, parseUser(response.user, saved) ?? saved);
       onSaved();
-      return noMessage;
+      return handledByPage;
     },
   });
 

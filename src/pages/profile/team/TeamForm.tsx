@@ -73,6 +73,7 @@ export function TeamForm({ form, details, editedMember, onCancel, message }: Tea
             <FormField
               name="background"
               label="Summary of robotics background"
+              type="message"
               rows={3}
               autoComplete="off"
             />

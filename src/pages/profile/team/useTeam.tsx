@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { copyText } from '../../../browser/copyText.ts';
 import { EmailText } from '../../../components/emails.tsx';
 import { championship } from '../../../data/championship.ts';
-import { noMessage } from '../../../forms/outcome.ts';
+import { handledByPage } from '../../../forms/outcome.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import { useSession } from '../../../session/AuthContext.tsx';
 import type { Status } from './StatusAlert.tsx';
@@ -51,7 +51,7 @@ export function useTeam() {
       const member = { ...values, name: values.name.trim() };
       if (editedMember) update({ ...member, id: editedMember.id });
       else add(member);
-      return noMessage;
+      return handledByPage;
     },
   });
 
