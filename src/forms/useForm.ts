@@ -60,6 +60,8 @@ export type AnyForm = FormState<never>;
  * 2. A submit checks the values (`useValidation`). The fields show their errors, and the first one is focused.
  * 3. Without errors, the values of `fieldNames` go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields and removes the draft.
+ * 5. During the call, `SubmitButton` is disabled and its wrapper has the focus. Then the message takes it, unless the
+ *    visitor has moved on.
  *
  * Values that we set ourselves (`setValue`, `reset`) fire `input`, as typing does. Two places listen: this hook, which
  * saves the draft and checks again, and `useFieldValue`, which renders what depends on a value.

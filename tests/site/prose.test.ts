@@ -53,7 +53,7 @@ const wrongCounts = Object.entries({
 const rule =
   'Prose may name the days of the championship, the dates of articles and of the legal text, the opening time, the numbers of days and courses, the prices of the tiers, and the path of the calendar file. These differ from src/data:';
 
-/** What a text says of dates, opening time, prices, numbers of days and courses, and the calendar file, if it differs from the data. */
+/** What a text says differently from the data, of the facts in `rule`. */
 function contradictions(text: string): string[] {
   const separated = text.replace(ranges, '$1$3, $2$3').replaceAll('day, ', 'day ');
   return [

@@ -2,9 +2,8 @@ import type { Course } from '../arena.ts';
 import { championship } from '../championship.ts';
 
 /*
- * Each page loads only the modules that it needs. The community page loads this one. The home page also loads
- * furniture.ts and, later, taskDrawings.ts. An article with the plan of a course loads this one, furniture.ts and
- * plans.ts. The categories page loads all.
+ * Each page loads only the modules that it needs. The community page loads this one, the home page also furniture.ts.
+ * An article with the plan of a course loads this one, furniture.ts and plans.ts. The categories page loads all.
  */
 
 export type CategoryId = 'cat1' | 'cat2' | 'cat3' | 'cat4' | 'cat5';

@@ -7,7 +7,7 @@ import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
 import { draftKeys, rememberForSignIn } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { NewPasswordFields } from '../../forms/NewPasswordFields.tsx';
-import { failureOfResponse, success } from '../../forms/outcome.ts';
+import { failureOfResponse, type ShownOutcome, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
 import { phoneFieldNames, toPhone } from '../../forms/phone.ts';
 import { PhoneFields } from '../../forms/PhoneFields.tsx';
@@ -68,25 +68,7 @@ function SignUp({ userType }: { userType: UserType }) {
   });
   const { title, lead, picture, question, other } = signUpTexts[userType];
 
-  if (form.succeeded) {
-    return (
-      <AccountCard title="Check your email" picture={picture}>
-        <OutcomeAlert outcome={form.outcome}>
-          <p>
-            We sent a link to <EmailText address={form.outcome?.unverifiedEmail ?? ''} />. Open it,
-            then sign in.
-          </p>
-        </OutcomeAlert>
-        <Link className="btn btn-secondary account-next" to="/login">
-          Sign in
-        </Link>
-        <p className="muted">
-          No email, not even in your spam folder? Enter your email address and password on the
-          sign-in page: it will offer to send another link.
-        </p>
-      </AccountCard>
-    );
-  }
+  if (form.succeeded) return <SignedUp outcome={form.outcome} picture={picture} />;
   return (
     <AccountCard
       title={title}
@@ -135,6 +117,29 @@ function SignUp({ userType }: { userType: UserType }) {
     </AccountCard>
   );
 }
+
+interface SignedUpProps {
+  outcome: ShownOutcome | null;
+  picture: string;
+}
+
+const SignedUp = ({ outcome, picture }: SignedUpProps) => (
+  <AccountCard title="Check your email" picture={picture}>
+    <OutcomeAlert outcome={outcome}>
+      <p>
+        We sent a link to <EmailText address={outcome?.unverifiedEmail ?? ''} />. Open it, then sign
+        in.
+      </p>
+    </OutcomeAlert>
+    <Link className="btn btn-secondary account-next" to="/login">
+      Sign in
+    </Link>
+    <p className="muted">
+      No email, not even in your spam folder? Enter your email address and password on the sign-in
+      page: it will offer to send another link.
+    </p>
+  </AccountCard>
+);
 
 function TermsField() {
   const field = useField('terms', { missingText: 'Please accept the terms and conditions.' });
