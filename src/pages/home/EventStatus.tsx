@@ -121,10 +121,12 @@ const Ended = () => (
         Read the articles
         <ArrowRightIcon />
       </Link>
-      <Link className="more-link" to="/competition-categories#rules">
-        See the rules in figures
-        <ArrowRightIcon />
-      </Link>
+      {builtAfterEvent() && (
+        <Link className="more-link" to="/competition-categories#rules">
+          See the rules in figures
+          <ArrowRightIcon />
+        </Link>
+      )}
     </div>
   </div>
 );
