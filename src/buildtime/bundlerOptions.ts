@@ -13,8 +13,8 @@ export const sassOptions = {
 export const sassPrelude = `@use 'mixins' as *;\n`;
 
 /**
- * The chunks beside those of pages. Without `shared`, the home page loads 17 scripts instead of 8, and the categories
- * page 21 instead of 9.
+ * The chunks beside those of pages. Without `shared`, the home page loads 16 scripts instead of 8, and the categories
+ * page 19 instead of 8.
  */
 export const codeSplitting = {
   groups: [
