@@ -20,9 +20,9 @@ export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex
   guard?: ComponentType;
   /**
    * The page's module, a path under `src`. Not an import, because the build looks up its chunks by this name. The
-   * compiler cannot check it, but the tests open every page.
+   * compiler does not check that the file exists, but the tests open every page.
    */
-  source: string;
+  source: `${string}${'Page' | 'Layout'}.tsx`;
   /** False if the build cannot know what the page shows: its URLs then get the shell (default: true). */
   prerender?: boolean;
   /** Pages inside this one. They get the shell, too, so `prerender` must be false. */
@@ -148,13 +148,10 @@ const modules: Record<string, () => Promise<PageModule | undefined>> = {
   ...(__API_MOCK__ ? import.meta.glob<PageModule>('./mocks/mailbox/MailboxPage.tsx') : {}),
 };
 
-/** Imports the module of a page. @throws {Error} if there is no such file, or its name does not end like a page's. */
+/** Imports the module of a page. @throws {Error} if there is no such file. */
 export function importPage({ source }: PageRoute): Promise<PageModule> {
   const load = modules[`./${source}`];
-  if (!load)
-    throw new Error(
-      `The route table names ${source}: no such page. The name of its file must end in Page.tsx or Layout.tsx.`,
-    );
+  if (!load) throw new Error(`The route table names ${source}, but there is no such page`);
   return awaitModule(load());
 }
 

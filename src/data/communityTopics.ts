@@ -4,7 +4,7 @@ import { programme } from './programme.ts';
 import { sponsorTiers } from './sponsorTiers.ts';
 import type { TextBlock } from './textBlock.ts';
 
-export interface CommunityTopic {
+interface CommunityTopic {
   id: string;
   title: string;
   questions: readonly { question: string; answer: readonly TextBlock[] }[];

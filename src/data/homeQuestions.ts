@@ -1,6 +1,6 @@
 import { championship } from './championship.ts';
 
-export interface HomeQuestion {
+interface HomeQuestion {
   question: string;
   /** Plain text. */
   answer: string;

@@ -1,7 +1,7 @@
 import { championship } from './championship.ts';
 import type { TextBlock } from './textBlock.ts';
 
-export interface LegalSection {
+interface LegalSection {
   id: string;
   title: string;
   blocks: readonly TextBlock[];

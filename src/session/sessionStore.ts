@@ -11,7 +11,7 @@ export interface Session {
 }
 
 /** The session as components see it. See product.md, Session. */
-export interface SessionState {
+interface SessionState {
   /** True until storage has been read. */
   loading: boolean;
   /** Null if nobody is signed in. */

@@ -50,7 +50,7 @@ export const jsonReply =
     HttpResponse.json(body, { status });
 
 /** A request, as the server received it. */
-export interface RecordedCall {
+interface RecordedCall {
   body: unknown;
   authorization: string | null;
   contentType: string | null;

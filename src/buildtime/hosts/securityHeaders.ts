@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-export interface HeaderSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
+interface HeaderSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
   /** Hashes of the inline scripts, for example `sha256-…`. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];

@@ -2,7 +2,7 @@ import { circle } from './circle.ts';
 import type { CategoryId } from './summaries.ts';
 
 /** The furniture of a course, in metres from its upper left corner. Sizes are to scale, places are schematic. */
-export interface CourseFurniture {
+interface CourseFurniture {
   /** SVG path data of walls, steps and lines on the floor. */
   lines?: string;
   /** SVG path data of furniture, machines and people. */

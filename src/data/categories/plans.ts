@@ -1,7 +1,7 @@
 import type { CategoryId } from './summaries.ts';
 
 /** The tests on the plan of a course, in metres from its upper left corner. All places are schematic. */
-export interface CoursePlanData {
+interface CoursePlanData {
   /** SVG path data of one route for each test, in the order of the tests. */
   routes: readonly [string, string, string, string];
   labels: readonly (readonly [text: string, x: number, y: number])[];

@@ -2,7 +2,7 @@ import { circle } from './circle.ts';
 import type { CategoryId } from './summaries.ts';
 
 /** A close view of one task of a category, 190 units wide and 128 high, and two numbers from its rules. */
-export interface TaskDrawingData {
+interface TaskDrawingData {
   /** The drawing in words. */
   alt: string;
   /** SVG path data of bare lines. */

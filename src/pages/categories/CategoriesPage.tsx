@@ -78,7 +78,7 @@ export default function CategoriesPage() {
 
 /** The title, the text and the two links that end the page. */
 const closing = {
-  usual: {
+  beforeOrDuring: {
     title: 'Want to see your robot on one of these courses?',
     text: 'Any team, group or company with a capable humanoid robot may participate. Whenever applications open, registered participants get an email.',
     links: [
@@ -97,7 +97,7 @@ const closing = {
 } as const;
 
 function ClosingLinks() {
-  const { title, text, links } = builtAfterEvent() ? closing.afterEvent : closing.usual;
+  const { title, text, links } = builtAfterEvent() ? closing.afterEvent : closing.beforeOrDuring;
   return (
     <aside className="categories-next" aria-labelledby="categories-next">
       <div className="container split">

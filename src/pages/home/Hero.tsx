@@ -32,56 +32,44 @@ interface HeroPictureProps {
   alt: string;
 }
 
-interface Version {
-  picture: HeroPictureProps;
-  lead: string;
+interface Actions {
   /** The first is filled. */
   buttons: readonly (Target | 'todaysCourse')[];
   links: readonly Target[];
 }
 
-const pictures = {
-  usual: {
-    upright: 'hero/hero-portrait',
-    wide: 'hero/hero-wide',
-    alt: 'White humanoid robot with one line of cyan light for eyes, its hand held out',
-  },
-  afterEvent: {
-    upright: 'hero/hero-after-portrait',
-    wide: 'hero/hero-after-wide',
-    alt: 'White humanoid robot, seen from behind, leaves the arena through a red gate',
-  },
+/** The actions of each build. */
+const actions: Record<Phase, Actions> = {
+  before: { buttons: ['register', 'sponsor'], links: ['programme'] },
+  during: { buttons: ['todaysCourse', 'programme'], links: ['register', 'sponsor'] },
+  after: { buttons: ['newsletter', 'courses'], links: ['register', 'sponsor'] },
 };
 
-const usualLead =
-  'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.';
-
-/** The hero of each build. */
-const versions: Record<Phase, Version> = {
-  before: {
-    picture: pictures.usual,
-    lead: usualLead,
-    buttons: ['register', 'sponsor'],
-    links: ['programme'],
+/** Picture and lead. */
+const story = {
+  beforeOrDuring: {
+    picture: {
+      upright: 'hero/hero-portrait',
+      wide: 'hero/hero-wide',
+      alt: 'White humanoid robot with one line of cyan light for eyes, its hand held out',
+    },
+    lead: 'Two-legged robots carrying tea, filling orders, crossing rubble and teaching a class. Every test is scored.',
   },
-  during: {
-    picture: pictures.usual,
-    lead: usualLead,
-    buttons: ['todaysCourse', 'programme'],
-    links: ['register', 'sponsor'],
-  },
-  after: {
-    picture: pictures.afterEvent,
+  afterEvent: {
+    picture: {
+      upright: 'hero/hero-after-portrait',
+      wide: 'hero/hero-after-wide',
+      alt: 'White humanoid robot, seen from behind, leaves the arena through a red gate',
+    },
     lead: 'Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.',
-    buttons: ['newsletter', 'courses'],
-    links: ['register', 'sponsor'],
   },
 };
 
 /** The first screen: name, place, date and registration. */
 export function Hero() {
   const slogan = slogans[useVisitorPhase()];
-  const { picture, lead, buttons, links } = versions[buildPhase()];
+  const { buttons, links } = actions[buildPhase()];
+  const { picture, lead } = builtAfterEvent() ? story.afterEvent : story.beforeOrDuring;
   return (
     <section
       id="top"

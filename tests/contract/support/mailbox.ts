@@ -8,7 +8,7 @@ import { mailpit, newEmail } from './testedServer.ts';
 import { markup } from './texts.ts';
 
 /** An email, as Mailpit returns it. */
-export interface Email extends Record<'To' | 'Cc' | 'Bcc', { Address: string }[] | null> {
+interface Email extends Record<'To' | 'Cc' | 'Bcc', { Address: string }[] | null> {
   ID: string;
   Text: string;
   HTML: string;
