@@ -42,12 +42,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
       generatedFile(calendarPath, 'text/calendar', () =>
         icsText(settings.siteUrl, settings.builtAt),
       ),
-      settings.apiMock && generatedFile('/mockServiceWorker.js', 'text/javascript', mockWorker),
+      settings.apiMocked && generatedFile('/mockServiceWorker.js', 'text/javascript', mockWorker),
       buildSite(settings),
       preview(),
     ],
     define: {
-      __API_MOCK__: JSON.stringify(settings.apiMock),
+      __API_MOCK__: JSON.stringify(settings.apiMocked),
       __SITE_URL__: JSON.stringify(settings.siteUrl),
       __BUILD_PHASE__: JSON.stringify(phaseAt(settings.builtAt)),
     },

@@ -9,7 +9,7 @@ import type { PageModule } from './routing/pageModule.ts';
 import { awaitModule } from './routing/reloadOnMissingChunk.ts';
 
 /**
- * A row of the route table. Its module is a `PageModule`. Unless it has `prerender: false`, the build makes one or more
+ * A row of the route table. Its module is a `PageModule`. Unless it has `prerendered: false`, the build makes one or more
  * pages of it (`StaticPage`) and renders them (`RenderedPage`). It also tells hosts which file to send for a path
  * (`HostRoute`).
  */
@@ -24,8 +24,8 @@ export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex
    */
   source: `${string}${'Page' | 'Layout'}.tsx`;
   /** False if the build cannot know what the page shows: its URLs then get the shell (default: true). */
-  prerender?: boolean;
-  /** Pages inside this one. They get the shell, too, so `prerender` must be false. */
+  prerendered?: boolean;
+  /** Pages inside this one. They get the shell, too, so `prerendered` must be false. */
   children?: readonly PageRoute[];
 }
 
@@ -72,16 +72,16 @@ const accountPages: readonly PageRoute[] = [
   { path: '/register/:id', title: 'Registration', guard: SignedOutOnly,
     description: 'Register as a visitor or a participant.',
     source: 'pages/account/SignUpPage.tsx' },
-  { path: '/register/:id/:type', title: 'Registration', prerender: false, guard: SignedOutOnly,
+  { path: '/register/:id/:type', title: 'Registration', prerendered: false, guard: SignedOutOnly,
     description: 'Register as a visitor or a participant.',
     source: 'pages/account/SignUpPage.tsx' },
-  { path: '/verify-Profile/:token?', title: 'Verify Your Email', prerender: false,
+  { path: '/verify-Profile/:token?', title: 'Verify Your Email', prerendered: false,
     description: 'Verify your email address.',
     source: 'pages/account/VerifyProfilePage.tsx' },
   { path: '/forgot-password', title: 'Forgot Password',
     description: 'Request a link to reset your password.',
     source: 'pages/account/ForgotPasswordPage.tsx' },
-  { path: '/reset-password/:token?', title: 'Reset Password', prerender: false,
+  { path: '/reset-password/:token?', title: 'Reset Password', prerendered: false,
     description: 'Set a new password for your account.',
     source: 'pages/account/ResetPasswordPage.tsx' },
 ];
@@ -113,7 +113,7 @@ const profilePages: readonly PageRoute[] = [
 
 /* prettier-ignore */
 const mailboxPage: PageRoute =
-  { path: '/mailbox', title: 'Mailbox', prerender: false,
+  { path: '/mailbox', title: 'Mailbox', prerendered: false,
     description: 'The emails that a server would have sent.',
     source: 'mocks/mailbox/MailboxPage.tsx' };
 
@@ -131,7 +131,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...publicPages,
   ...withNoindex([
     ...accountPages,
-    { path: '/profile', title: 'Profile', prerender: false, guard: SignedInOnly,
+    { path: '/profile', title: 'Profile', prerendered: false, guard: SignedInOnly,
       description: 'Your profile.',
       source: 'pages/profile/ProfileLayout.tsx',
       children: profilePages },

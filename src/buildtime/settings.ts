@@ -6,7 +6,7 @@ export interface Settings {
   siteUrl: string;
   /** API host; empty for the site's own origin. */
   apiUrl: string;
-  apiMock: boolean;
+  apiMocked: boolean;
   /** Build time, in milliseconds since 1970. */
   builtAt: number;
   /** Advice on settings that are valid but may be wrong. */
@@ -54,7 +54,7 @@ export function readSettings(
   }
   const siteUrl = new URL(env.VITE_SITE_URL || `https://${championship.domain}`).origin;
   const apiUrl = env.VITE_API_URL ?? '';
-  const apiMock = env.VITE_API_MOCK ? env.VITE_API_MOCK === 'on' : mockByDefault;
+  const apiMocked = env.VITE_API_MOCK ? env.VITE_API_MOCK === 'on' : mockByDefault;
   const warnings = [
     !env.VITE_SITE_URL &&
       `VITE_SITE_URL is not set: canonical links, link previews, sitemap, feed and nginx will use ${siteUrl}. Set it to the site's public URL.`,
@@ -62,7 +62,7 @@ export function readSettings(
       `VITE_API_URL is "${apiUrl}"; browsers block http:// requests from an https:// site. Use https://.`,
   ].filter((warning) => warning !== false);
   const builtAt = env.SOURCE_DATE_EPOCH ? Number(env.SOURCE_DATE_EPOCH) * 1000 : Date.now();
-  return { siteUrl, apiUrl, apiMock, builtAt, warnings: apiMock ? [] : warnings };
+  return { siteUrl, apiUrl, apiMocked, builtAt, warnings: apiMocked ? [] : warnings };
 }
 
 /** Browsers allow http:// requests to these hosts from any site. */

@@ -1,13 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { championship } from '../data/championship.ts';
 import { programme, type ProgrammeDay } from '../data/programme.ts';
 import { buildPhase, msUntilChange, type Phase, phaseAt } from './phases.ts';
 
-/** With the mock API, `?now=2026-09-09T12:00` sets the clock, so that each phase can be seen. */
+/** With the mock API, `?now=` sets the clock, so that each phase can be seen. */
 function readOffset(): number {
   const now = new URLSearchParams(location.search).get('now');
   const offset = now === null ? 0 : Date.parse(now) - Date.now();
   if (!Number.isNaN(offset)) return offset;
-  console.warn(`now is "${now}"; expected a time like 2026-09-09T12:00. The clock stays as it is.`);
+  const example = `${championship.firstDay}T12:00`;
+  console.warn(`now is "${now}"; expected a time like ${example}. The clock stays as it is.`);
   return 0;
 }
 

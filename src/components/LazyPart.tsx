@@ -26,7 +26,7 @@ export function LazyPart({ load, failure, children }: LazyPartProps) {
   const [Part, setPart] = useState<ComponentType | null>(null);
   const [failures, setFailures] = useState(0);
   const [loading, setLoading] = useState(true);
-  const place = useRef<HTMLDivElement>(null);
+  const placeRef = useRef<HTMLDivElement>(null);
   const loadPart = async () => {
     setLoading(true);
     try {
@@ -48,7 +48,7 @@ export function LazyPart({ load, failure, children }: LazyPartProps) {
       return;
     }
     // The button is about to unmount; keep focus here.
-    place.current?.focus();
+    placeRef.current?.focus();
     void loadPart();
   };
   const content = () => {
@@ -64,7 +64,7 @@ export function LazyPart({ load, failure, children }: LazyPartProps) {
     );
   };
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={placeRef} tabIndex={-1}>
       {content()}
     </div>
   );

@@ -17,16 +17,16 @@ async function startAnimation(): Promise<void> {
 
 /** Fades in on scroll; never above the fold, never with reduced motion. See product.md, Every page. */
 export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = box.current;
+    const element = boxRef.current;
     if (!element || reducedMotion()) return undefined;
     if (waiting.size === 0) whenIdle(() => void startAnimation());
     waiting.add(element);
     return () => void waiting.delete(element);
   }, []);
   return (
-    <div ref={box} className={className}>
+    <div ref={boxRef} className={className}>
       {children}
     </div>
   );

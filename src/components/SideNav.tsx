@@ -16,13 +16,13 @@ interface SideNavProps {
  * a half-visible link. A press does not scroll: the link would move under the finger.
  */
 export function SideNav({ label, className = '', current, children }: SideNavProps) {
-  const ref = useRef<HTMLElement>(null);
-  useEffect(() => scrollRowTo(ref.current?.querySelector('[aria-current]')), [current]);
+  const navRef = useRef<HTMLElement>(null);
+  useEffect(() => scrollRowTo(navRef.current?.querySelector('[aria-current]')), [current]);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     if (target.matches(':focus-visible')) scrollRowTo(target);
   };
   return (
-    <nav ref={ref} className={`side-nav ${className}`} aria-label={label} onFocus={onFocus}>
+    <nav ref={navRef} className={`side-nav ${className}`} aria-label={label} onFocus={onFocus}>
       {children}
     </nav>
   );

@@ -65,17 +65,17 @@ interface SubmitButtonProps extends Pick<ComponentProps<'button'>, 'children'> {
 export function SubmitButton({ busyLabel, kind = 'primary', children }: SubmitButtonProps) {
   const { submitting } = useFormContext();
   const hydrated = useHydrated();
-  const wrapper = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const wrapperRef = useRef<HTMLSpanElement>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
   // Disabling a button drops focus to the body; the wrapper holds it meanwhile.
   useLayoutEffect(() => {
-    const [from, to] = submitting ? [button, wrapper] : [wrapper, button];
+    const [from, to] = submitting ? [buttonRef, wrapperRef] : [wrapperRef, buttonRef];
     if (document.activeElement === from.current) to.current?.focus();
   }, [submitting]);
   return (
-    <span ref={wrapper} tabIndex={-1} className="submit-wrapper">
+    <span ref={wrapperRef} tabIndex={-1} className="submit-wrapper">
       <button
-        ref={button}
+        ref={buttonRef}
         type="submit"
         className={hydrated ? buttonClasses[kind] : `${buttonClasses[kind]} not-ready`}
         disabled={submitting || !hydrated}

@@ -17,10 +17,10 @@ interface OutcomeAlertProps {
  */
 export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const boxRef = useRef<HTMLDivElement>(null);
   // Layout effect: by then, the submit button (disabled during the call) has lost the focus, which can move here.
   useLayoutEffect(() => {
-    if (outcome && !outcome.superseded && !outcome.keepFocus) box.current?.focus();
+    if (outcome && !outcome.superseded && !outcome.keepFocus) boxRef.current?.focus();
   }, [outcome]);
   if (!outcome) return null;
   const { className, role } = looks[outcome.kind];
@@ -35,7 +35,7 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
   }
   return (
     <div
-      ref={box}
+      ref={boxRef}
       className={className}
       role={role}
       aria-live={outcome.keepFocus ? undefined : 'off'}

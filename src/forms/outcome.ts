@@ -8,6 +8,8 @@ export interface Outcome {
   unauthorized?: boolean;
   /** The email address of an account that is not verified yet. */
   unverifiedEmail?: string;
+  /** True if the same call may succeed later. */
+  temporary?: boolean;
 }
 
 /** What a page needs to know beyond the text. */

@@ -1,4 +1,3 @@
-import type { ContactRequest } from '../api/calls.ts';
 import { countries, type Country } from '../data/countries.ts';
 
 /**
@@ -75,7 +74,7 @@ export function readPhone({ dialCountry, phone }: PhoneValues): ParsedPhone {
 }
 
 /** The number as the API expects it. */
-export function toPhone(values: PhoneValues): Pick<ContactRequest, 'dialCode' | 'phone'> {
+export function toPhone(values: PhoneValues): { dialCode: string; phone: string } {
   const { country, digits } = readPhone(values);
   return { dialCode: country?.dialCode ?? '', phone: digits };
 }

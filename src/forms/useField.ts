@@ -11,12 +11,12 @@ import { useFormContext } from './useForm.ts';
  */
 export function useField(name: string, rule: FieldRule = {}, hintId?: string) {
   const id = useId();
-  const { rules, errors, defaultValues } = useFormContext();
+  const { rulesRef, errors, defaultValues } = useFormContext();
   // After every render, because many rules are made while rendering.
   useLayoutEffect(() => {
-    const { current } = rules;
-    current.set(name, rule);
-    return () => void current.delete(name);
+    const rules = rulesRef.current;
+    rules.set(name, rule);
+    return () => void rules.delete(name);
   });
   const error = errors[name];
   const errorId = `${id}-error`;

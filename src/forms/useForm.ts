@@ -56,7 +56,7 @@ export type AnyForm = FormState<never>;
  * From typing to the outcome:
  *
  * 1. The DOM holds the values, because password managers set them without an event. `useField` registers the name and
- *    rule of a field in `rules`.
+ *    rule of a field in `rulesRef`.
  * 2. A submit checks the values (`useValidation`). The fields show their errors, and the first one is focused.
  * 3. Without errors, the values of `fieldNames` go to the page's `submit`, which makes the call.
  * 4. `submit` returns an `Outcome`, which `OutcomeAlert` shows. A success resets the fields and removes the draft.
@@ -76,15 +76,15 @@ export function useForm<Name extends string>({
   noResponse = 'Something went wrong. Please try again.',
 }: FormSettings<Name>) {
   const formRef = useRef<HTMLFormElement>(null);
-  const { rules, errors, validate, revalidate, clearErrors } = useValidation(formRef);
-  const controller = useRef<AbortController>(null);
+  const { rulesRef, errors, validate, revalidate, clearErrors } = useValidation(formRef);
+  const controllerRef = useRef<AbortController>(null);
   const [submitting, setSubmitting] = useState(false);
   const [outcome, setOutcome] = useState(initialOutcome);
   // Constant, because React would show changed defaults in untouched fields.
   const [firstDefaults] = useState(defaultValues);
 
   // Layout effect: a passive one would run after the unmount, and a response could arrive in between.
-  useLayoutEffect(() => () => controller.current?.abort(), []);
+  useLayoutEffect(() => () => controllerRef.current?.abort(), []);
 
   const values = () => valuesOf(formRef.current, fieldNames);
   /** Constant, for effects that depend on it. */
@@ -125,13 +125,13 @@ export function useForm<Name extends string>({
   const send = async (form: HTMLFormElement) => {
     const sent = values();
     const { activeElement: focusedBefore } = document;
-    controller.current = new AbortController();
+    controllerRef.current = new AbortController();
     setOutcome((before) => before && { ...before, superseded: true });
     // Flush, so that no second submit finds the form idle.
     flushSync(() => setSubmitting(true));
     let next: Outcome | null;
     try {
-      next = await submit(sent, controller.current.signal);
+      next = await submit(sent, controllerRef.current.signal);
     } catch (thrown) {
       next = failureOfThrown(thrown, noResponse);
     }
@@ -157,7 +157,7 @@ export function useForm<Name extends string>({
     draftKey,
     singleField,
     defaultValues: firstDefaults,
-    rules,
+    rulesRef,
     errors,
   };
 }

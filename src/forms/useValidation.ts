@@ -8,28 +8,28 @@ type FieldErrors = Readonly<Record<string, string | undefined>>;
 /** Checks the fields of a form by their rules. */
 export function useValidation(form: RefObject<HTMLFormElement | null>) {
   /** The rule of each field on the page, by its name. */
-  const rules = useRef(new Map<string, FieldRule>());
+  const rulesRef = useRef(new Map<string, FieldRule>());
   /** Null until the first submit; from then on, a field is checked on input. */
   const [errors, setErrors] = useState<FieldErrors | null>(null);
 
   const findErrors = (names: Iterable<string>): FieldErrors => {
-    const values = valuesOf(form.current, rules.current.keys());
+    const values = valuesOf(form.current, rulesRef.current.keys());
     const errorIn = (name: string) =>
-      errorOf(rules.current.get(name) ?? {}, values[name] ?? '', values);
+      errorOf(rulesRef.current.get(name) ?? {}, values[name] ?? '', values);
     return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));
   };
   return {
-    rules,
+    rulesRef,
     errors: errors ?? {},
     /** Checks all fields. @returns true if none is in error. */
     validate: (): boolean => {
-      const found = findErrors(rules.current.keys());
+      const found = findErrors(rulesRef.current.keys());
       setErrors(found);
       return !Object.values(found).some(Boolean);
     },
     /** Checks again a field whose value has changed, and the field that it affects. */
     revalidate: (name: string): void => {
-      const rule = errors && rules.current.get(name);
+      const rule = errors && rulesRef.current.get(name);
       if (!rule) return;
       const found = findErrors(rule.affects ? [name, rule.affects] : [name]);
       setErrors((before) => {

@@ -14,12 +14,12 @@ interface DropdownProps {
 
 /** A button with a list of links below it. */
 export function Dropdown({ label, name, current = false, children }: DropdownProps) {
-  const { button, menu } = usePopoverMenu<HTMLUListElement>();
+  const { buttonRef, menuRef } = usePopoverMenu<HTMLUListElement>();
   const id = useId();
   return (
     <div className="dropdown">
       <button
-        ref={button}
+        ref={buttonRef}
         type="button"
         className={current ? 'nav-item current' : 'nav-item'}
         popoverTarget={id}
@@ -27,7 +27,7 @@ export function Dropdown({ label, name, current = false, children }: DropdownPro
         {label}
         <ChevronDownIcon />
       </button>
-      <ul ref={menu} id={id} className="dropdown-list" popover="auto" aria-label={name}>
+      <ul ref={menuRef} id={id} className="dropdown-list" popover="auto" aria-label={name}>
         {children}
       </ul>
     </div>

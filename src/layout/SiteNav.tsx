@@ -33,16 +33,16 @@ const pulse = [
 /** The main navigation: a drawer with a button on narrow screens, else a bar. See product.md, Every page. */
 export function SiteNav() {
   const { pathname } = useLocation();
-  const { button, menu } = usePopoverMenu<HTMLElement>();
+  const { buttonRef, menuRef } = usePopoverMenu<HTMLElement>();
   const id = useId();
   return (
     <>
-      <button ref={button} type="button" className="nav-item menu-button" popoverTarget={id}>
+      <button ref={buttonRef} type="button" className="nav-item menu-button" popoverTarget={id}>
         <MenuIcon />
         <CloseIcon />
         Menu
       </button>
-      <nav ref={menu} id={id} className="site-nav" aria-label="Main" popover="auto">
+      <nav ref={menuRef} id={id} className="site-nav" aria-label="Main" popover="auto">
         <ul className="site-nav-list">
           {anchors.map(({ label, to, currentOn, headingId }) => (
             <li key={label}>

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 /** A popover that also closes on every navigation, when focus leaves it and when its button is hidden. */
 export function usePopoverMenu<Shown extends HTMLElement>() {
   const { key } = useLocation();
-  const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<Shown>(null);
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const menuRef = useRef<Shown>(null);
 
   useEffect(() => {
-    const opener = button.current;
-    const popover = menu.current;
+    const opener = buttonRef.current;
+    const popover = menuRef.current;
     if (!opener || !popover) return undefined;
     // Browsers without popovers show all links; there is nothing to open.
     if (!('popover' in popover)) {
@@ -47,5 +47,5 @@ export function usePopoverMenu<Shown extends HTMLElement>() {
     // The key changes on each navigation; the cleanup then closes the menu.
   }, [key]);
 
-  return { button, menu };
+  return { buttonRef, menuRef };
 }

@@ -73,12 +73,12 @@ export function NavigationEffects() {
   const { headingId } = useHistoryState();
   /** True on Back and Forward. */
   const isPop = useNavigationType() === NavigationType.Pop;
-  const shownPath = useRef<string>(null);
+  const shownPathRef = useRef<string>(null);
 
   // Layout effect, so that the page is never painted at the old scroll position.
   useLayoutEffect(() => {
-    const from = shownPath.current;
-    shownPath.current = pathname;
+    const from = shownPathRef.current;
+    shownPathRef.current = pathname;
     const isFirst = from === null;
     const isNewPage = !isFirst && from !== pathname;
 

@@ -9,7 +9,7 @@ export interface PageModule {
   /** Imports what the loader will import for these parameters. */
   prefetchData?: (params: Params) => Promise<unknown> | undefined;
   /**
-   * Lists the pages of a path with parameters, unless its route has `prerender: false`. Other paths get the 404 page of
+   * Lists the pages of a path with parameters, unless its route has `prerendered: false`. Other paths get the 404 page of
    * the list, or else the shell.
    */
   listPages?: () => readonly StaticPage[];

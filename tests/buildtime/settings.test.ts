@@ -38,11 +38,11 @@ it('readSettings reports each of several invalid settings', () => {
 
 describe('the settings', () => {
   it('have defaults if missing or empty', () => {
-    const settings = { siteUrl: `https://${championship.domain}`, apiUrl: '', apiMock: false };
+    const settings = { siteUrl: `https://${championship.domain}`, apiUrl: '', apiMocked: false };
     const empty = { VITE_API_URL: '', VITE_SITE_URL: '', VITE_API_MOCK: '' };
     expect(readSettings({}, false)).toMatchObject(settings);
     expect(readSettings(empty, false)).toMatchObject(settings);
-    expect(readSettings(empty, true)).toMatchObject({ apiMock: true });
+    expect(readSettings(empty, true)).toMatchObject({ apiMocked: true });
   });
 
   it.each(['https://api.example.org/v1/', 'http://localhost:8787', 'HTTPS://API.example.org'])(
@@ -56,8 +56,8 @@ describe('the settings', () => {
   );
 
   it('replace the defaults for the mock API and the build time', () => {
-    expect(readSettings({ VITE_API_MOCK: 'on' }, false).apiMock).toBe(true);
-    expect(readSettings({ VITE_API_MOCK: 'off' }, true).apiMock).toBe(false);
+    expect(readSettings({ VITE_API_MOCK: 'on' }, false).apiMocked).toBe(true);
+    expect(readSettings({ VITE_API_MOCK: 'off' }, true).apiMocked).toBe(false);
     expect(readSettings({ SOURCE_DATE_EPOCH: '86400' }, false).builtAt).toBe(86_400_000);
   });
 });

@@ -47,7 +47,10 @@ it('the bars of article 2 have the points of its table', () => {
     ]),
   }));
   expect(drawn).toEqual(runs);
-  const [, ...better] = requireNonNull(/counts: (\d+) against (\d+)/.exec(textOf(bodyOf(2))), '');
+  const [, ...better] = requireNonNull(
+    /counts: (\d+) against (\d+)/.exec(textOf(bodyOf(2))),
+    'The better runs',
+  );
   const bold = Array.from(container.querySelectorAll('.display-text'), textOf);
   expect(bold).toEqual(better);
   expect(rows.map(([part]) => part).slice(0, 4)).toEqual(

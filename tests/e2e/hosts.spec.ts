@@ -47,7 +47,7 @@ const requestPaths = (): string[] => [
   '/sitemap.xml', calendarPath, '/robots.txt', '/favicon.svg', '/manifest.webmanifest',
   '/assets/gone-12345678.js', '/assets/gone-12345678.avif', '/news-or-blog/1',
   '/assets/gone/', '/404.html', '/news/not-found.html', '/nowhere', '/nowhere/deeper.html', '/profile/nowhere',
-  '/verify-profile/other-case', '/verify-Profile/a%2Fb', '/login/',
+  '/verify-profile/other-case', '/verify-Profile/a%2Fb', '/login/', '//login/',
 ];
 
 function decoded({ headers, body }: WireResponse): Buffer {

@@ -16,7 +16,7 @@ it('typing re-renders the page around a form only if an error changes', async ()
   function Page() {
     useEffect(rendered);
     return (
-      <Form form={useForm({ fieldNames: ['name'], submit: () => null, noResponse: 'No.' })}>
+      <Form form={useForm({ fieldNames: ['name'], submit: () => null })}>
         <FormField name="name" label="Name" rule={{ missingText: 'A name, please.' }} />
       </Form>
     );
@@ -34,7 +34,7 @@ it('typing re-renders the page around a form only if an error changes', async ()
 
 it('a form without a control for one of its fields throws an error', () => {
   const Page = () => (
-    <Form form={useForm({ fieldNames: ['name', 'email'], submit: () => null, noResponse: 'No.' })}>
+    <Form form={useForm({ fieldNames: ['name', 'email'], submit: () => null })}>
       <FormField name="name" label="Name" />
       <FormField name="emial" label="Email" />
     </Form>

@@ -9,7 +9,7 @@ import { button, field, fillIn, press, setUpUser } from '../support/steps.ts';
 type Props = ComponentProps<typeof FormField>;
 
 function OneField({ send, ...field }: Props & { send: () => null }) {
-  const form = useForm({ fieldNames: [field.name], submit: send, noResponse: 'No.' });
+  const form = useForm({ fieldNames: [field.name], submit: send });
   return (
     <Form form={form}>
       <FormField {...field} />

@@ -14,7 +14,7 @@ const unknownCode =
 
 function PhoneForm({ onSent }: { onSent: (phone: object) => null }) {
   const submit = (values: PhoneValues) => onSent(toPhone(values));
-  const form = useForm({ fieldNames: phoneFieldNames, submit, noResponse: 'No.' });
+  const form = useForm({ fieldNames: phoneFieldNames, submit });
   return (
     <Form form={form}>
       <PhoneFields missingText={missing} />

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/prerender/documentHead.ts';
 import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
+import { phaseAt } from '../../src/clock/phases.ts';
 import { calendarEntry, calendarPath } from '../../src/data/calendar.ts';
 import { categories } from '../../src/data/categories/categories.ts';
 import { championship } from '../../src/data/championship.ts';
@@ -105,6 +106,14 @@ it.each([
   'public/manifest.webmanifest',
 ])('prose in %s agrees with the data', (file) => {
   expect(contradictions(readFileSync(file, 'utf8').replace(/\s+/g, ' ')), rule).toEqual([]);
+});
+
+it('the further builds that CI tests are before and during the championship', () => {
+  const dates = readFileSync('.ci/run', 'utf8').match(/\d{4}-\d\d-\d\dT\S+/g) ?? [];
+  expect(dates.map((date) => phaseAt(Date.parse(date.replace(';', ''))))).toEqual([
+    'before',
+    'during',
+  ]);
 });
 
 it('prose in the calendar entry agrees with the data', () => {

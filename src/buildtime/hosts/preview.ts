@@ -34,7 +34,7 @@ export const preview = (): Plugin => ({
       return path.startsWith(outDir + sep) && existsSync(path) && statSync(path).isFile();
     };
     server.middlewares.use((request, response) => {
-      const path = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
+      const path = decode((request.url ?? '/').replace(/\?.*/, ''));
       const { status, file, headers } = resolveRequest(path, readHostConfig(outDir), exists);
       if (!file) {
         response.writeHead(status, headers).end();

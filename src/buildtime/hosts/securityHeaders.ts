@@ -1,6 +1,6 @@
 import type { Settings } from '../settings.ts';
 
-interface HeaderSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
+interface HeaderSettings extends Pick<Settings, 'apiUrl' | 'apiMocked'> {
   /** Hashes of the inline scripts, for example `sha256-…`. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
@@ -9,7 +9,7 @@ interface HeaderSettings extends Pick<Settings, 'apiUrl' | 'apiMock'> {
 const selfAnd = (hashes: readonly string[]) =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-function contentSecurityPolicy({ apiUrl, apiMock, scriptHashes, styleHashes }: HeaderSettings) {
+function contentSecurityPolicy({ apiUrl, apiMocked, scriptHashes, styleHashes }: HeaderSettings) {
   const selfAndApi = apiUrl ? `'self' ${new URL(apiUrl).origin}` : "'self'";
   const directives = [
     "default-src 'none'",
@@ -24,7 +24,7 @@ function contentSecurityPolicy({ apiUrl, apiMock, scriptHashes, styleHashes }: H
     "form-action 'self'",
     "frame-ancestors 'none'",
     // Trusted Types would block the mock API's worker.
-    ...(apiMock
+    ...(apiMocked
       ? ["worker-src 'self'"]
       : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
   ];

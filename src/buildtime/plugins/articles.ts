@@ -21,7 +21,7 @@ export const articles = (): Plugin => ({
 });
 
 /** White space next to these elements is significant. */
-const inlineElements = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'abbr'];
+const inlineElements = ['a', 'strong', 'em'];
 
 /** The elements that become a component of the same name in `src/drawings`. */
 const drawings: Readonly<Record<string, string>> = {
@@ -33,27 +33,19 @@ const drawings: Readonly<Record<string, string>> = {
 };
 
 const allowedElements = [
-  ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'hr', 'br'],
+  ...['p', 'h2', 'h3', 'ul', 'ol', 'li'],
   ...inlineElements,
   ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ...Object.keys(drawings),
 ];
 
-/** Allowed attributes by element; `lang` is allowed on all elements. */
+/** Allowed attributes by element. */
 const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'title'],
-  abbr: ['title'],
+  a: ['href'],
   p: ['class'],
   table: ['class'],
-  th: ['scope', 'colspan', 'rowspan'],
-  td: ['colspan', 'rowspan'],
+  th: ['scope'],
   'course-plan': ['category'],
-};
-
-const reactNames: Readonly<Record<string, string>> = {
-  class: 'className',
-  colspan: 'colSpan',
-  rowspan: 'rowSpan',
 };
 
 const site = 'https://site.invalid';
@@ -102,14 +94,15 @@ export function compileArticle(source: string, file: string): string {
     const type = tagName === 'a' ? linkType(href) : (drawings[tagName] ?? tagName);
     if (!type)
       return refuse(
-        `href="${href}"; expected a path, or a URL with https:, http:, mailto: or tel:`,
+        `href="${href ?? ''}"; expected a path, or a URL with https:, http:, mailto: or tel:`,
         start,
       );
     const props = attrs.map(({ name, value }): [string, string] => {
-      if (name !== 'lang' && !allowedAttributes[tagName]?.includes(name)) {
+      if (!allowedAttributes[tagName]?.includes(name)) {
         refuse(`${tagName} must not have ${name}`, start);
       }
-      return [type === 'Link' && name === 'href' ? 'to' : (reactNames[name] ?? name), value];
+      const reactName = type === 'Link' ? 'to' : name.replace('class', 'className');
+      return [reactName, value];
     });
     const isComponent = type === 'Link' || tagName in drawings;
     if (isComponent) used.add(type);

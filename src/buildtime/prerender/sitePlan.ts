@@ -44,16 +44,16 @@ async function planRoute(row: PageRoute): Promise<SitePlan> {
 }
 
 /** The paths of a row at which hosts find no page of their own. */
-function unlistedPaths({ path = '', prerender = true, children }: PageRoute): string[] {
+function unlistedPaths({ path = '', prerendered = true, children }: PageRoute): string[] {
   if (children) return children.map((child) => [path, child.path].filter(Boolean).join('/'));
-  return prerender && !path.includes(':') ? [] : [path];
+  return prerendered && !path.includes(':') ? [] : [path];
 }
 
 /** The pages to prerender of a row of the route table. */
 async function pagesOf(row: PageRoute): Promise<readonly StaticPage[]> {
-  const { path = '', prerender = true, children, source } = row;
-  if (prerender && children) throw new Error(`${path} has children and needs prerender: false`);
-  if (!prerender) return [];
+  const { path = '', prerendered = true, children, source } = row;
+  if (prerendered && children) throw new Error(`${path} has children and needs prerendered: false`);
+  if (!prerendered) return [];
   // Hosts know this page by its name, `404.html`.
   if (path === '*') return [{ path: '/404', isNotFound: true }];
   if (!path.includes(':')) return [{ path }];

@@ -15,12 +15,7 @@ import { useRedirect } from './useRedirect.ts';
 
 const redirectDelayMs = 5000;
 
-interface Result extends Outcome {
-  /** True if the same call may succeed later. */
-  temporary?: boolean;
-}
-
-const missingToken: Result = failure('Invalid or missing token.');
+const missingToken = failure('Invalid or missing token.');
 
 /** Verifies the email address of an account with the token of a link. See product.md, Account pages. */
 export default function VerifyProfilePage() {
@@ -35,13 +30,13 @@ export default function VerifyProfilePage() {
 function Verification({ token }: { token: string }) {
   const [outcome, setOutcome] = useState(token ? null : missingToken);
   const [attempt, setAttempt] = useState(1);
-  const status = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (token) void verifyOnce(token).then(setOutcome);
   }, [token, attempt]);
   // The button Try again had the focus and has unmounted.
   useEffect(() => {
-    if (attempt > 1) status.current?.focus();
+    if (attempt > 1) statusRef.current?.focus();
   }, [attempt]);
   const verified = outcome?.kind === 'success';
   useRedirect('/login', verified ? redirectDelayMs : null);
@@ -53,7 +48,7 @@ function Verification({ token }: { token: string }) {
 
   if (!outcome) {
     return (
-      <p ref={status} tabIndex={-1} className="with-icon account-loading" role="status">
+      <p ref={statusRef} tabIndex={-1} className="with-icon account-loading" role="status">
         <span className="spinner-border spinner-border-sm" aria-hidden />
         Verifying your profile...
       </p>
@@ -86,22 +81,22 @@ function Verification({ token }: { token: string }) {
 }
 
 /** Running and successful verifications by token: a visitor who returns, or StrictMode, makes no second call. */
-const verifications = new Map<string, Promise<Result>>();
+const verifications = new Map<string, Promise<Outcome>>();
 
 /** Verifies an email address with the token of a link. Never rejects. */
-function verifyOnce(token: string): Promise<Result> {
+function verifyOnce(token: string): Promise<Outcome> {
   const verification =
     verifications.get(token) ??
-    verify(token).then((result) => {
+    verify(token).then((outcome) => {
       // Removed from the map, so that a failed verification can be repeated.
-      if (result.kind !== 'success') verifications.delete(token);
-      return result;
+      if (outcome.kind !== 'success') verifications.delete(token);
+      return outcome;
     });
   verifications.set(token, verification);
   return verification;
 }
 
-async function verify(token: string): Promise<Result> {
+async function verify(token: string): Promise<Outcome> {
   try {
     const response = await verifyProfile({ token });
     if (response.success === true) {

@@ -7,7 +7,7 @@ import { dayOfCategory } from '../../data/programme.ts';
 import { TaskDrawing } from '../../drawings/TaskDrawing.tsx';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
-import { CategoryTests } from './CategoryTests.tsx';
+import { CategoryRun } from './CategoryRun.tsx';
 import { ComplexityDial } from './ComplexityDial.tsx';
 import './categorySection.scss';
 
@@ -62,7 +62,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           </div>
         </details>
       </Reveal>
-      <CategoryTests id={id} tests={tests} explained={number > 1} />
+      <CategoryRun id={id} tests={tests} explained={number > 1} />
     </section>
   );
 }

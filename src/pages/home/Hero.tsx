@@ -125,6 +125,7 @@ function HeroLink({ target, button }: { target: Target; button?: 'primary' | 'se
 
 function HeroPicture({ upright, wide, alt }: HeroPictureProps) {
   // Exactly one media query matches; hero.scss has the same two.
+  const image = pictureFiles(wide);
   const crops = [
     {
       files: pictureFiles(upright),
@@ -132,12 +133,11 @@ function HeroPicture({ upright, wide, alt }: HeroPictureProps) {
       sizes: '100vw',
     },
     {
-      files: pictureFiles(wide),
+      files: image,
       media: '(width >= 75rem), (width >= 36rem) and (orientation: landscape)',
       sizes: 'min(106vw, 100rem)',
     },
   ];
-  const image = pictureFiles(wide);
   return (
     <picture className="hero-picture">
       {crops.map(({ files, media, sizes }) => (

@@ -3,7 +3,7 @@ import { securityHeaders } from '../../../src/buildtime/hosts/securityHeaders.ts
 
 const settings = {
   apiUrl: '',
-  apiMock: false,
+  apiMocked: false,
   scriptHashes: ['sha256-def=', 'sha256-jkl='],
   styleHashes: ['sha256-abc=', 'sha256-ghi='],
 };
@@ -51,7 +51,7 @@ describe('the content security policy', () => {
   });
 
   it('allows the worker of the mock API, and then requires no Trusted Types', () => {
-    const withMock = policy({ ...settings, apiMock: true });
+    const withMock = policy({ ...settings, apiMocked: true });
     expect(withMock?.slice(-2)).toEqual(["frame-ancestors 'none'", "worker-src 'self'"]);
   });
 });

@@ -55,16 +55,16 @@ it('a compiled article has client-side links, scrolling tables and no-break spac
     [
       '<p>A <a href="/competition-categories#cat2">client-side page</a>, <em>as HTML</em>: ',
       '<a href="/faq.html">client-side FAQ</a> <em>wraps</em>, <a href="/feed.xml">feed</a>, ',
-      '<a href="https://example.org/" title="Other">other</a>, ',
+      '<a href="https://example.org/">other</a>, ',
       '<a href="mailto:a@example.org">email</a></p>',
-      '<h2>65\u00a0N &amp; &lt;7–\u206013&gt; {9\u00a0kg} set-\u2060up</h2><h3 lang="de">B</h3>',
-      '<ul><li><strong>c</strong> <code>d</code></li></ul>',
-      '<ol><li>e<sub>f</sub><sup>g</sup></li></ol>',
+      '<h2>65\u00a0N &amp; &lt;7–\u206013&gt; {9\u00a0kg} set-\u2060up</h2><h3>B</h3>',
+      '<ul><li><strong>c</strong></li></ul>',
+      '<ol><li>e</li></ol>',
       // A label with the caption would be read twice.
       '<figure tabindex="0" aria-label="Table (scrolls sideways)"><table class="figures"><caption>h</caption>',
-      '<thead><tr><th scope="col" colspan="2">i</th></tr></thead>',
-      '<tbody><tr><th scope="row" rowspan="2">j</th><td>k</td></tr></tbody></table></figure>',
-      '<hr><p class="key-figure"><strong>0.5\u00a0s</strong> o</p><blockquote><p>l<br>m <abbr title="n">o</abbr></p></blockquote>',
+      '<thead><tr><th scope="col">i</th></tr></thead>',
+      '<tbody><tr><th scope="row">j</th><td>k</td></tr></tbody></table></figure>',
+      '<p class="key-figure"><strong>0.5\u00a0s</strong> o</p>',
     ]
       .join('')
       .replaceAll('\u00a0', '&nbsp;'),

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/prerender/renderSite.tsx';
 import { categories } from '../../../src/data/categories/categories.ts';
+import type { CategoryId } from '../../../src/data/categories/summaries.ts';
 import { news } from '../../../src/data/news.ts';
+import { dayOfCategory } from '../../../src/data/programme.ts';
 import { setBuildPhase } from '../../support/clock.ts';
 import { elementOf } from '../../support/dom.ts';
 import { closest, expectLinks } from '../../support/steps.ts';
@@ -45,6 +47,8 @@ it('in a build after the championship, the home page shows the programme in figu
 /** The row of a category's day in the programme. */
 const dayOf = (block: HTMLElement, category: string) =>
   closest(within(block).getByRole('link', { name: category }), 'li');
+/** For example "Thu". */
+const weekdayOf = (category: CategoryId) => dayOfCategory(category).weekday.slice(0, 3);
 /** The courses that the floor plan highlights. */
 const litIn = (block: HTMLElement) =>
   [...block.querySelectorAll('.lit')].map(({ textContent }) => textContent);
@@ -52,15 +56,16 @@ const litIn = (block: HTMLElement) =>
 it('pointing at a day highlights its course on the floor plan, and pointing at a course highlights its day', async () => {
   const { user } = visit('/');
   const block = await section('Seven days in Zurich');
-  const thursday = dayOf(block, 'Warehouse & Logistics');
-  await user.hover(thursday);
-  expect(litIn(block)).toEqual(['Thu Aisle']);
-  await user.unhover(thursday);
-  expect(litIn(block)).not.toEqual(['Thu Aisle']);
+  const aisle = [`${weekdayOf('cat3')} Aisle`];
+  const day = dayOf(block, 'Warehouse & Logistics');
+  await user.hover(day);
+  expect(litIn(block)).toEqual(aisle);
+  await user.unhover(day);
+  expect(litIn(block)).not.toEqual(aisle);
   within(block).getByRole('link', { name: 'Warehouse & Logistics' }).focus();
-  await waitFor(() => expect(litIn(block)).toEqual(['Thu Aisle']));
+  await waitFor(() => expect(litIn(block)).toEqual(aisle));
   await user.hover(within(block).getByText('Ward'));
-  expect(litIn(block)).toEqual(['Tue Ward']);
+  expect(litIn(block)).toEqual([`${weekdayOf('cat1')} Ward`]);
   expect(block.querySelector('.active')).toHaveTextContent('Healthcare & Assistance');
 });
 

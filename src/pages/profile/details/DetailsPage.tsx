@@ -18,7 +18,7 @@ export default function DetailsPage() {
   const { user } = useSession();
   const [editing, setEditing] = useState(() => readEdits('profile', user) !== null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const editButton = useRef<HTMLButtonElement>(null);
+  const editButtonRef = useRef<HTMLButtonElement>(null);
 
   const endEditing = () => {
     dropEdits('profile', user);
@@ -36,7 +36,7 @@ export default function DetailsPage() {
           }}
           onCancel={() => {
             flushSync(endEditing);
-            editButton.current?.focus();
+            editButtonRef.current?.focus();
           }}
         />
       </section>
@@ -61,7 +61,7 @@ export default function DetailsPage() {
         <div className="split">
           <h2>Your details</h2>
           <button
-            ref={editButton}
+            ref={editButtonRef}
             type="button"
             className="btn btn-secondary"
             onClick={() => {
@@ -76,7 +76,7 @@ export default function DetailsPage() {
         <FlashAlert
           outcome={outcome}
           onEnd={() => setOutcome(null)}
-          nextFocus={() => editButton.current}
+          nextFocus={() => editButtonRef.current}
         />
         {optionalGroups.flat().every(({ name }) => user[name].trim() === '') && (
           <p className="muted prose">

@@ -12,9 +12,9 @@ interface FlashAlertProps extends ComponentProps<typeof OutcomeAlert> {
 /** The result of saving; disappears by itself unless it has children, such as a button. */
 export function FlashAlert({ outcome, onEnd, nextFocus, children }: FlashAlertProps) {
   const stays = Boolean(children);
-  const place = useRef<HTMLDivElement>(null);
+  const placeRef = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
-    if (place.current?.contains(document.activeElement)) nextFocus()?.focus();
+    if (placeRef.current?.contains(document.activeElement)) nextFocus()?.focus();
     onEnd();
   });
   useEffect(() => {
@@ -23,7 +23,7 @@ export function FlashAlert({ outcome, onEnd, nextFocus, children }: FlashAlertPr
     return () => clearTimeout(timer);
   }, [outcome, stays]);
   return (
-    <div ref={place}>
+    <div ref={placeRef}>
       <OutcomeAlert outcome={outcome}>{children}</OutcomeAlert>
     </div>
   );

@@ -33,7 +33,7 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
   const { user, token } = useSession();
   const [keptEdits] = useState(() => readEdits('profile', user));
   const scaling = useAvatarScaling();
-  const actions = useRef<HTMLDivElement>(null);
+  const actionsRef = useRef<HTMLDivElement>(null);
   const form = useForm({
     fieldNames: profileFieldNames,
     defaultValues: { ...toValues(user), ...keptEdits },
@@ -85,13 +85,13 @@ export function ProfileForm({ onSaved, onCancel }: ProfileFormProps) {
         <FlashAlert
           outcome={form.outcome}
           onEnd={() => form.setOutcome(null)}
-          nextFocus={() => actions.current?.querySelector('button')}
+          nextFocus={() => actionsRef.current?.querySelector('button')}
         >
           {form.outcome?.unauthorized && (
             <SignInAgain keep={() => ({ form: 'profile', values: form.values() })} />
           )}
         </FlashAlert>
-        <div ref={actions} className="actions">
+        <div ref={actionsRef} className="actions">
           <SubmitButton busyLabel="Saving…">Save</SubmitButton>
           <button
             type="button"

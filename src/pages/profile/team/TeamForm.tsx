@@ -9,7 +9,7 @@ import { listOf, type TeamMember } from './teamMember.ts';
 interface TeamFormProps {
   form: FormState<keyof TeamMember>;
   /** The optional fields. */
-  details: Ref<HTMLDetailsElement>;
+  detailsRef: Ref<HTMLDetailsElement>;
   /** The member to change; without one, the form adds another. */
   editedMember: TeamMember | null;
   onCancel: () => void;
@@ -26,7 +26,7 @@ const optionalFields = [
 ];
 
 /** Adds a member to the team, or changes one. */
-export function TeamForm({ form, details, editedMember, onCancel, message }: TeamFormProps) {
+export function TeamForm({ form, detailsRef, editedMember, onCancel, message }: TeamFormProps) {
   const { focus } = form;
   useEffect(() => {
     if (editedMember) focus('name');
@@ -63,7 +63,7 @@ export function TeamForm({ form, details, editedMember, onCancel, message }: Tea
           autoComplete="off"
         />
       </div>
-      <details ref={details} className="fold" open={editedMember !== null}>
+      <details ref={detailsRef} className="fold" open={editedMember !== null}>
         <DetailsSummary />
         <div className="field-grid">
           {optionalFields.map((field) => (

@@ -10,13 +10,25 @@ import './team.scss';
 
 /** The participant's team, which only this page holds. */
 export default function TeamPage() {
-  const team = useTeam();
-  const { form, members, editedMember, status, listHeading, details } = team;
+  const {
+    form,
+    members,
+    editedMember,
+    status,
+    listHeadingRef,
+    detailsRef,
+    edit,
+    endEditing,
+    remove,
+    hasInput,
+    clearStatus,
+    copyList,
+  } = useTeam();
   const hasMembers = members.length > 0;
   const copied = status?.kind === 'copied';
   const copyResult = copied || status?.kind === 'copyFailed' ? status : null;
   const copyButton = (kind: 'primary' | 'secondary') => (
-    <button type="button" className={`btn btn-${kind}`} onClick={() => void team.copyList()}>
+    <button type="button" className={`btn btn-${kind}`} onClick={() => void copyList()}>
       Copy list
     </button>
   );
@@ -29,17 +41,17 @@ export default function TeamPage() {
         </p>
       </div>
       {/* Submitting removes the previous message, even if a field is wrong. */}
-      <section onSubmitCapture={team.clearStatus}>
+      <section onSubmitCapture={clearStatus}>
         <TeamForm
           form={form}
-          details={details}
+          detailsRef={detailsRef}
           editedMember={editedMember}
-          onCancel={team.endEditing}
+          onCancel={endEditing}
           message={status?.kind === 'added' && status.text}
         />
       </section>
       <section className="team-members">
-        <h2 ref={listHeading} id="team-list-title" tabIndex={-1}>
+        <h2 ref={listHeadingRef} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
         <StatusAlert status={status?.kind === 'added' ? null : status} />
@@ -53,8 +65,8 @@ export default function TeamPage() {
               labelledBy="team-list-title"
               members={members}
               editedId={editedMember?.id}
-              onEdit={team.edit}
-              onRemove={team.remove}
+              onEdit={edit}
+              onRemove={remove}
             />
           </>
         ) : (
@@ -67,7 +79,7 @@ export default function TeamPage() {
         )}
       </section>
       <UnsavedChangesDialog
-        hasChanges={() => hasMembers || team.hasInput()}
+        hasChanges={() => hasMembers || hasInput()}
         backup={
           hasMembers
             ? { button: copyButton(copied ? 'secondary' : 'primary'), done: copied }

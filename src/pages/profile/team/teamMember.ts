@@ -17,6 +17,8 @@ export interface ListedMember extends TeamMember {
   id: number;
 }
 
+const emptyMember = Object.fromEntries(memberFieldNames.map((name) => [name, ''])) as TeamMember;
+
 export const membersText = (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`;
 
 /** Fields that the members of a team usually share, with each other and with the profile. */
@@ -24,14 +26,10 @@ type SharedFields = Record<'organization' | 'place' | 'country', string>;
 
 /** The next member before anything is typed. */
 export const nextMember = ({ organization, place, country }: SharedFields): TeamMember => ({
-  name: '',
+  ...emptyMember,
   organization,
   place,
-  qualification: '',
-  address: '',
   country,
-  zip: '',
-  background: '',
 });
 
 /** The texts that are not empty, separated by commas. */

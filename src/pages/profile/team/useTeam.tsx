@@ -39,10 +39,10 @@ export function useTeam() {
   const [blankMember, setBlankMember] = useState(() => nextMember(user));
   const [status, setStatus] = useState<Status | null>(null);
   /** What was typed for each member before another took over the form, by the member's id; undefined for a new one. */
-  const drafts = useRef(new Map<number | undefined, TeamMember>());
-  const nextId = useRef(1);
-  const listHeading = useRef<HTMLHeadingElement>(null);
-  const details = useRef<HTMLDetailsElement>(null);
+  const draftsRef = useRef(new Map<number | undefined, TeamMember>());
+  const nextIdRef = useRef(1);
+  const listHeadingRef = useRef<HTMLHeadingElement>(null);
+  const detailsRef = useRef<HTMLDetailsElement>(null);
 
   const form = useForm({
     fieldNames: memberFieldNames,
@@ -56,14 +56,14 @@ export function useTeam() {
   });
 
   function add(member: TeamMember) {
-    setMembers([...members, { ...member, id: nextId.current++ }]);
+    setMembers([...members, { ...member, id: nextIdRef.current++ }]);
     setStatus({ kind: 'added', text: `${member.name} was added.${teamSize(members.length + 1)}` });
     // The next member starts with the shared fields of this one.
     const next = nextMember(member);
     setBlankMember(next);
     form.reset(next);
     form.focus('name');
-    details.current?.removeAttribute('open');
+    detailsRef.current?.removeAttribute('open');
   }
   function update(member: ListedMember) {
     setMembers(members.map((listed) => (listed.id === member.id ? member : listed)));
@@ -71,27 +71,27 @@ export function useTeam() {
     showAtList(`${member.name} was updated.`);
   }
   function showInForm(member: ListedMember | null) {
-    form.reset(drafts.current.get(member?.id) ?? member ?? blankMember);
+    form.reset(draftsRef.current.get(member?.id) ?? member ?? blankMember);
     setEditedMember(member);
   }
   function showAtList(text: string, undo?: ReactNode) {
     setStatus({ kind: 'changed', text, undo });
-    listHeading.current?.focus();
+    listHeadingRef.current?.focus();
   }
 
   const edit = (member: ListedMember) => {
-    drafts.current.set(editedMember?.id, form.values());
+    draftsRef.current.set(editedMember?.id, form.values());
     showInForm(member);
     setStatus(null);
   };
   const endEditing = () => {
-    drafts.current.delete(editedMember?.id);
+    draftsRef.current.delete(editedMember?.id);
     showInForm(null);
-    listHeading.current?.focus();
+    listHeadingRef.current?.focus();
   };
   const remove = ({ id, name }: ListedMember) => {
     setMembers(members.filter((listed) => listed.id !== id));
-    drafts.current.delete(id);
+    draftsRef.current.delete(id);
     if (id === editedMember?.id) showInForm(null);
     const undo = () => {
       setMembers(members);
@@ -121,8 +121,8 @@ export function useTeam() {
     members,
     editedMember,
     status,
-    listHeading,
-    details,
+    listHeadingRef,
+    detailsRef,
     edit,
     endEditing,
     remove,

@@ -3,15 +3,15 @@ import type { Category, CategoryTest } from '../../data/categories/categories.ts
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { CoursePlan } from '../../drawings/CoursePlan.tsx';
 import { PointsBar } from './PointsBar.tsx';
-import './categoryTests.scss';
+import './categoryRun.scss';
 
-interface CategoryTestsProps extends Pick<Category, 'id' | 'tests'> {
+interface CategoryRunProps extends Pick<Category, 'id' | 'tests'> {
   /** True if a plan above has explained the signs. */
   explained: boolean;
 }
 
 /** The plan of a course and its four tests. At most one test is open; the plan marks its place and route. */
-export function CategoryTests({ id, tests, explained }: CategoryTestsProps) {
+export function CategoryRun({ id, tests, explained }: CategoryRunProps) {
   /** Null if all tests are closed. */
   const [openIndex, setOpenIndex] = useState<number | null>(null);
   return (
@@ -28,7 +28,7 @@ export function CategoryTests({ id, tests, explained }: CategoryTestsProps) {
         <ol>
           {tests.map((test, index) => (
             <li key={test.name}>
-              <TestDetails
+              <RunTest
                 test={test}
                 number={index + 1}
                 group={`${id}-test`}
@@ -48,7 +48,7 @@ export function CategoryTests({ id, tests, explained }: CategoryTestsProps) {
   );
 }
 
-interface TestDetailsProps {
+interface RunTestProps {
   test: CategoryTest;
   number: number;
   /** At most one test of a group is open. */
@@ -57,7 +57,7 @@ interface TestDetailsProps {
 }
 
 /** One test of a run. */
-function TestDetails({ test, number, group, onToggle }: TestDetailsProps) {
+function RunTest({ test, number, group, onToggle }: RunTestProps) {
   const { name, task, points, scoring, failure } = test;
   return (
     <details
