@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { useHydrated } from '../../browser/useHydrated.ts';
 import { builtAfterEvent, type Phase, timeLeft } from '../../clock/phases.ts';
 import { useNow, useToday, useVisitorPhase } from '../../clock/useClock.ts';
-import { EmailLink } from '../../components/emails.tsx';
 import { ArrowRightIcon, CalendarIcon, ClockIcon } from '../../components/icons.tsx';
 import { calendarPath, googleCalendarUrl } from '../../data/calendar.ts';
 import { championship } from '../../data/championship.ts';
@@ -110,9 +109,8 @@ const Ended = () => (
       {builtAfterEvent() && (
         <>
           {' '}
-          The results are not published on this site. To ask for them, email{' '}
-          <EmailLink to={championship.email} subject="Results" />. If another championship is
-          planned, the <Link to="#newsletter">newsletter</Link> will say so.
+          Robots on two legs had to carry tea, fill orders, cross rubble and teach a class. If
+          another championship is planned, the <Link to="#newsletter">newsletter</Link> will say so.
         </>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buildPhase, builtAfterEvent, type Phase } from '../../clock/phases.ts';
 import { useToday, useVisitorPhase } from '../../clock/useClock.ts';
+import { EmailLink } from '../../components/emails.tsx';
 import { ArrowRightIcon } from '../../components/icons.tsx';
 import { championship } from '../../data/championship.ts';
 import { pictureFiles } from '../../pictures/Picture.tsx';
@@ -61,7 +62,12 @@ const story = {
       wide: 'hero/hero-after-wide',
       alt: 'White humanoid robot, seen from behind, leaves the arena through a red gate',
     },
-    lead: 'Two-legged robots had to carry tea, fill orders, cross rubble and teach a class.',
+    lead: (
+      <>
+        The results are not published on this site. To ask for them, email{' '}
+        <EmailLink to={championship.email} subject="Results" />.
+      </>
+    ),
   },
 };
 

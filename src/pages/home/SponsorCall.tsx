@@ -20,7 +20,7 @@ export const SponsorCall = () => (
         <h2 id="sponsor-call-title">Become a Sponsor</h2>
         <p className="lead">
           {nonBreaking(
-            `Three tiers in ${championship.year}, from CHF 15,000 to CHF 50,000: Silver with a logo on the website and in print, Gold with branding at the event, Platinum with a presence on stage.`,
+            `${builtAfterEvent() ? 'The three tiers of' : 'Three tiers in'} ${championship.year}, from CHF 15,000 to CHF 50,000: Silver with a logo on the website and in print, Gold with branding at the event, Platinum with a presence on stage.`,
           )}
         </p>
         {builtAfterEvent() && (

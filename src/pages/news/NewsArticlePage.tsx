@@ -103,6 +103,12 @@ export default function NewsArticlePage() {
             <div className="actions article-meta muted">
               <time dateTime={item.published}>{formatDay(item.published)}</time>
               <span>{nonBreaking(`${minutes} min read`)}</span>
+              {item.published < championship.firstDay && (
+                <p className="article-note">
+                  Written before the championship
+                  {builtAfterEvent() && nonBreaking(`, which took place on ${championship.dates}`)}.
+                </p>
+              )}
               <ShareButton item={item} />
             </div>
           </header>
@@ -117,12 +123,6 @@ export default function NewsArticlePage() {
         </div>
         <div className="paper">
           <div className="container">
-            {item.published < championship.firstDay && (
-              <p className="article-note small">
-                Written before the championship
-                {builtAfterEvent() && nonBreaking(`, which took place on ${championship.dates}`)}.
-              </p>
-            )}
             <div className="prose article-body">
               <Body />
             </div>

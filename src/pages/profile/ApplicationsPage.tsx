@@ -9,7 +9,7 @@ export default function ApplicationsPage() {
     <PictureCard
       title="Event Applications"
       status="Applications Not Open Yet"
-      picture="places/start"
+      picture="places/cases"
     >
       <p>
         Application forms appear here when team registrations open. You will be notified by email.

@@ -6,9 +6,9 @@ const steps = {
   applications: {
     to: '/profile/applications',
     label: 'Applications',
-    note: 'Not open at the moment',
+    note: 'The rules for a robot',
   },
-  tickets: { to: '/profile/tickets', label: 'Tickets', note: 'Not on sale at the moment' },
+  tickets: { to: '/profile/tickets', label: 'Tickets', note: 'What a ticket is' },
   team: { to: '/profile/team', label: 'Team Management', note: 'Draft your team' },
   categories: {
     to: '/competition-categories',

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { SponsorRequest } from '../../api/calls.ts';
 import { EmailInstead, EmailLink } from '../../components/emails.tsx';
 import { ReadMeanwhile } from '../../components/ReadMeanwhile.tsx';
 import { championship } from '../../data/championship.ts';
@@ -16,10 +17,12 @@ import './tierChoice.scss';
 
 interface SponsorFormProps {
   form: FormState<'message'>;
+  /** The enquiry that was sent last. */
+  sent: SponsorRequest | undefined;
   onChoose: (tier: SponsorTier | undefined) => void;
 }
 
-export function SponsorForm({ form, onChoose }: SponsorFormProps) {
+export function SponsorForm({ form, sent, onChoose }: SponsorFormProps) {
   // On a slow connection, a link to a tier may be followed before the app has started. A message in the draft decides,
   // even if it names no tier.
   const [params] = useSearchParams();
@@ -34,7 +37,12 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
       <FormOrSuccess
         submitButton={<SubmitButton busyLabel="Submitting...">Send enquiry</SubmitButton>}
         againLabel="Write another enquiry"
-        next={<ReadMeanwhile />}
+        next={
+          <>
+            {sent && <SentEnquiry {...sent} />}
+            <ReadMeanwhile />
+          </>
+        }
         otherWay={<EmailInstead to={championship.sponsorEmail} />}
       >
         <noscript>
@@ -73,6 +81,24 @@ export function SponsorForm({ form, onChoose }: SponsorFormProps) {
     </Form>
   );
 }
+
+/** What was sent, so that the sponsor knows what we have. */
+const SentEnquiry = ({ name, organization, email, dialCode, phone, message }: SponsorRequest) => (
+  <dl className="sent-enquiry">
+    {Object.entries({
+      Name: name,
+      Organization: organization,
+      Email: email,
+      Phone: `+${dialCode} ${phone}`,
+      Message: message,
+    }).map(([label, text]) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** The tier of the enquiry; it is sent as a sentence of the message. */
 function TierChoice({ onChoose }: Pick<SponsorFormProps, 'onChoose'>) {

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { requestSponsorship } from '../../api/calls.ts';
+import { requestSponsorship, type SponsorRequest } from '../../api/calls.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { EmailLink } from '../../components/emails.tsx';
 import { NoNextEvent } from '../../components/NoNextEvent.tsx';
@@ -22,17 +23,23 @@ import './sponsor.scss';
 /** Tiers, reasons and the enquiry form. See product.md, Sponsor page. */
 export default function SponsorPage() {
   // Here, not in `SponsorForm`: the tiers above it write into the message, and a success changes the heading.
+  const [sent, setSent] = useState<SponsorRequest>();
   const form = useForm({
     fieldNames: ['name', 'organization', 'email', ...phoneFieldNames, 'message'],
     draftKey: draftKeys.sponsor,
     submit: async ({ name, organization, email, message, ...phone }, signal) => {
-      const response = await requestSponsorship(
-        { name, organization, email, ...toPhone(phone), sponsorType: '', message },
-        signal,
-      );
-      return response.success === true
-        ? success('Thank you for your enquiry! Our sponsorship team will reply by email.')
-        : failure('Something went wrong. Please try again.');
+      const request: SponsorRequest = {
+        name,
+        organization,
+        email,
+        ...toPhone(phone),
+        sponsorType: '',
+        message,
+      };
+      const response = await requestSponsorship(request, signal);
+      if (response.success !== true) return failure('Something went wrong. Please try again.');
+      setSent(request);
+      return success('Thank you for your enquiry! Our sponsorship team will reply by email.');
     },
     noResponse: 'Submission failed. Please try again.',
   });
@@ -117,7 +124,7 @@ export default function SponsorPage() {
               <Picture name="places/pen" alt="" sizes={`${minWidth.large} 36rem, 1px`} />
             </div>
           </div>
-          <SponsorForm form={form} onChoose={choose} />
+          <SponsorForm form={form} sent={sent} onChoose={choose} />
         </section>
       </BelowFold>
     </>

@@ -129,14 +129,20 @@ for (const row of [
   });
 }
 
-it('in a build after the championship, the event block says where to ask for the results', async () => {
+it('a build after the championship says where to ask for the results, and what comes next', async () => {
   setBuildPhase('after');
   await openAt(end, () => {
-    expect(block().getByText(/results are not published/)).toHaveTextContent(
-      `The ${championship.year} championship has ended. The results are not published on this site. To ask for them, email ${championship.email}.`,
+    const hero = closest(screen.getByRole('heading', { level: 1 }), 'section');
+    expect(hero).toHaveTextContent(
+      `The results are not published on this site. To ask for them, email ${championship.email}.`,
+    );
+    expectLinks(within(hero), {
+      [championship.email]: `mailto:${championship.email}?subject=Results`,
+    });
+    expect(block().getByText(/has ended/)).toHaveTextContent(
+      'If another championship is planned, the newsletter will say so.',
     );
     expectLinks(block(), {
-      [championship.email]: `mailto:${championship.email}?subject=Results`,
       newsletter: '/#newsletter',
       'Read the articles': '/news-or-blog',
       'See the rules in figures': '/competition-categories#rules',

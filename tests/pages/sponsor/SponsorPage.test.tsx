@@ -125,7 +125,7 @@ describe('choosing a tier', () => {
     expect(message).toHaveValue(`${gold}\n\nFrom before the reload`);
   });
 
-  it('twice adds one sentence to the message that is sent', async () => {
+  it('twice adds one sentence to the message that is sent and then shown', async () => {
     const { user } = visit('/become-a-sponsor');
     await fillIn(user, fields);
     await chooseTier(user, 'Gold');
@@ -135,6 +135,14 @@ describe('choosing a tier', () => {
     await screen.findByText(/^Thank you for your enquiry/);
     const message = `${gold}\n\n${payload.message}`;
     expect(calls[0]?.body).toEqual({ ...payload, message });
+    const sent = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(sent).toEqual([
+      payload.name,
+      payload.organization,
+      payload.email,
+      `+${payload.dialCode} ${payload.phone}`,
+      message,
+    ]);
     await press(user, 'Write another enquiry');
     expect(await chosenTier()).toBe('Undecided');
   });

@@ -72,7 +72,7 @@ export default function TeamPage() {
         ) : (
           <p className="muted">No team members added yet</p>
         )}
-        {members.length < 3 && (
+        {members.length < 2 && (
           <div className="team-picture">
             <Picture name="places/hooks" alt="" sizes={`${minWidth.full} 40rem, 100vw`} />
           </div>
