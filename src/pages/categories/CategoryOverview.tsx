@@ -5,7 +5,6 @@ import { categories } from '../../data/categories/categories.ts';
 import { formatDayAndMonth } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory } from '../../data/programme.ts';
-import { ComplexityDial } from './ComplexityDial.tsx';
 import './categoryOverview.scss';
 
 /** The box of each drawing fits the largest course with its frame. One unit is one metre. */
@@ -13,6 +12,9 @@ const box = {
   width: Math.max(...categories.map(({ course }) => course.width)) + 0.4,
   depth: Math.max(...categories.map(({ course }) => course.depth)) + 0.4,
 };
+
+/** Ten steps of 18 degrees: 14 of arc, then a gap of 4. */
+const arc = { d: 'M10 60A50 50 0 0 1 110 60', pathLength: 180, strokeDashoffset: -2 };
 
 /** Compares day, size and complexity of the categories on narrow screens. There, the list of sections has only names. */
 export function CategoryOverview() {
@@ -47,7 +49,14 @@ export function CategoryOverview() {
                 </div>
                 <p className="overview-complexity">
                   <span className="visually-hidden">{`Complexity ${complexity}/10`}</span>
-                  <ComplexityDial value={complexity} />
+                  <svg viewBox="6 6 108 58" aria-hidden>
+                    <path {...arc} strokeDasharray="14 4" />
+                    <path
+                      {...arc}
+                      strokeDasharray={`${'14 4 '.repeat(complexity)}0 180`}
+                      className="lit"
+                    />
+                  </svg>
                   <strong className="display-text" aria-hidden>
                     {complexity}
                   </strong>

@@ -8,7 +8,6 @@ import { TaskDrawing } from '../../drawings/TaskDrawing.tsx';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { CategoryRun } from './CategoryRun.tsx';
-import { ComplexityDial } from './ComplexityDial.tsx';
 import './categorySection.scss';
 
 /** One category: picture, features and tests. */
@@ -41,10 +40,7 @@ export function CategorySection({ category, number }: { category: Category; numb
                 {formatDay(day.date)}
               </time>
             </p>
-            <p className="with-icon">
-              <ComplexityDial value={complexity} />
-              {`Complexity ${complexity}/10`}
-            </p>
+            <p>{`Complexity ${complexity}/10`}</p>
           </div>
           <Feature {...goal} />
         </div>
