@@ -25,7 +25,7 @@ export interface PageRoute extends Pick<Head, 'title' | 'description' | 'noindex
   source: `${string}${'Page' | 'Layout'}.tsx`;
   /** False if the build cannot know what the page shows: its URLs then get the shell (default: true). */
   prerendered?: boolean;
-  /** Pages inside this one. They get the shell, too, so `prerendered` must be false. */
+  /** Pages inside this one. All of them get the shell. */
   children?: readonly PageRoute[];
 }
 
@@ -131,7 +131,7 @@ export const pageRoutes: readonly PageRoute[] = [
   ...publicPages,
   ...withNoindex([
     ...accountPages,
-    { path: '/profile', title: 'Profile', prerendered: false, guard: SignedInOnly,
+    { path: '/profile', title: 'Profile', guard: SignedInOnly,
       description: 'Your profile.',
       source: 'pages/profile/ProfileLayout.tsx',
       children: profilePages },
@@ -157,7 +157,9 @@ export function importPage({ source }: PageRoute): Promise<PageModule> {
 
 function toRoute(row: PageRoute): RouteObject {
   const { path, guard, children, title, description, noindex } = row;
-  const head = { title, description, noindex };
+  // Routes ignore case, so several URLs show the page.
+  const canonical = path?.startsWith('/') && !path.includes(':') ? path : undefined;
+  const head = { title, description, noindex, canonical } satisfies Head;
   const lazy = async () => {
     const { default: Component, loader, prefetchData } = await importPage(row);
     return { Component, loader, handle: { head, prefetchData } };

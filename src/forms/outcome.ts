@@ -6,14 +6,11 @@ export interface Outcome {
   text: string;
   /** True for status 401. After a secure call, the session has expired. */
   unauthorized?: boolean;
-  /** The email address of an account that is not verified yet. */
+  /** Of a refused sign-in: the email address of the account, which is not verified yet. */
   unverifiedEmail?: string;
   /** True if the same call may succeed later. */
   temporary?: boolean;
 }
-
-/** What a page needs to know beyond the text. */
-type Details = Omit<Outcome, 'kind' | 'text'>;
 
 /** An outcome, and how to show it. */
 export interface ShownOutcome extends Outcome {
@@ -23,17 +20,13 @@ export interface ShownOutcome extends Outcome {
   superseded?: boolean;
 }
 
-export const success = (text: string, details?: Details): Outcome => ({
-  kind: 'success',
-  text,
-  ...details,
-});
+export const success = (text: string): Outcome => ({ kind: 'success', text });
 
 /** What `submit` returns if the page deals with a success, for example by opening another page. Values and draft stay. */
 export const handledByPage = null;
 
-/** A failure with this sentence. By the specification, some forms must not show the server's own error. */
-export const failure = (text: string, details?: Details): Outcome => ({
+/** A failure with this sentence, and what else its page needs to know. By the specification, some forms must not show the server's own error. */
+export const failure = (text: string, details?: Omit<Outcome, 'kind' | 'text'>): Outcome => ({
   kind: 'failure',
   text,
   ...details,

@@ -33,3 +33,9 @@ it('title, description, robots and canonical link change with the page', async (
   await waitFor(() => expect(head()).toEqual(signIn));
   expect(document.querySelectorAll('meta[name="robots"]')).toHaveLength(1);
 });
+
+it('the canonical link is spelled as in the route table', async () => {
+  visit('/PURCHASE');
+  const canonical = `https://${championship.domain}/purchase`;
+  await waitFor(() => expect(head()).toMatchObject({ canonical }));
+});

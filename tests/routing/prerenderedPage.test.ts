@@ -3,6 +3,7 @@ import { documentTitle } from '../../src/routing/head.ts';
 import { showsCurrentPage } from '../../src/routing/prerenderedPage.ts';
 
 const page = { title: 'Sign in', description: 'Sign in.' };
+const signInHead = { ...page, canonical: '/login' };
 const article = { ...page, canonical: '/news/1-one-floor' };
 
 const articleData = { path: article.canonical };
@@ -13,6 +14,7 @@ const otherPage = { ...page, title: 'Other' };
 for (const { html, data, url, head, shows } of [
   { html: '/login', data: signIn, url: '/login', head: page, shows: true },
   { html: '/login', data: signIn, url: '/login/', head: page, shows: true },
+  { html: '/login', data: signIn, url: '/LOGIN', head: signInHead, shows: true },
   { html: '/login', data: signIn, url: '/register', head: page, shows: false },
   { html: '/', data: { path: '/' }, url: '/', head: page, shows: true },
   { html: 'an article', data: articleData, url: '/news/1', head: article, shows: true },

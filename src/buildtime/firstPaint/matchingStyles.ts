@@ -14,7 +14,7 @@ const allowRules = [
  * exceed the first round trip.
  */
 const later =
-  /:hover|^@supports not|:active|^@media print\{|forced-colors:\s*active|animation-timeline|starting-style|^details\S*::details-content/;
+  /:hover|^@supports not|:active|^@media print\{|forced-colors:\s*active|animation-timeline|starting-style|\bdetails\S*::details-content/;
 
 /** The rules of the sheet that match the HTML and that the first paint needs, including focus styles. */
 export function matchingStyles(css: string, html: string): string {

@@ -31,7 +31,7 @@ export async function renderPage(path: string) {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response)
-    throw new Error(`${path} redirects, so it has no HTML. Set prerender: false in routes.tsx.`);
+    throw new Error(`${path} redirects, so it has no HTML. Set prerendered: false in routes.tsx.`);
   const [cause] = Object.values(context.errors ?? {}) as unknown[];
   if (cause) throw new Error(`Rendering ${path} failed`, { cause });
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -52,8 +52,7 @@ function unlistedPaths({ path = '', prerendered = true, children }: PageRoute): 
 /** The pages to prerender of a row of the route table. */
 async function pagesOf(row: PageRoute): Promise<readonly StaticPage[]> {
   const { path = '', prerendered = true, children, source } = row;
-  if (prerendered && children) throw new Error(`${path} has children and needs prerendered: false`);
-  if (!prerendered) return [];
+  if (!prerendered || children) return [];
   // Hosts know this page by its name, `404.html`.
   if (path === '*') return [{ path: '/404', isNotFound: true }];
   if (!path.includes(':')) return [{ path }];

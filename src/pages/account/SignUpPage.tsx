@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { register } from '../../api/calls.ts';
 import { type UserType, userTypeCodes } from '../../api/user.ts';
@@ -47,6 +48,8 @@ export default function SignUpPage() {
 
 /** One form for both user types: switching keeps everything typed. */
 function SignUp({ userType }: { userType: UserType }) {
+  /** The address of the new account. */
+  const [email, setEmail] = useState('');
   const form = useForm({
     fieldNames: ['firstName', 'lastName', 'email', ...phoneFieldNames, 'password'],
     draftKey: draftKeys.signUp,
@@ -60,15 +63,14 @@ function SignUp({ userType }: { userType: UserType }) {
         return failureOfResponse(response, 'Invalid response from server.');
       }
       rememberForSignIn(account.email);
-      return success('Registration successful! Please check your email to verify your account.', {
-        unverifiedEmail: account.email,
-      });
+      setEmail(account.email);
+      return success('Registration successful! Please check your email to verify your account.');
     },
     noResponse: 'Registration failed. Please try again.',
   });
   const { title, lead, picture, question, other } = signUpTexts[userType];
 
-  if (form.succeeded) return <SignedUp outcome={form.outcome} picture={picture} />;
+  if (form.succeeded) return <SignedUp email={email} outcome={form.outcome} picture={picture} />;
   return (
     <AccountCard
       title={title}
@@ -119,16 +121,16 @@ function SignUp({ userType }: { userType: UserType }) {
 }
 
 interface SignedUpProps {
+  email: string;
   outcome: ShownOutcome | null;
   picture: string;
 }
 
-const SignedUp = ({ outcome, picture }: SignedUpProps) => (
+const SignedUp = ({ email, outcome, picture }: SignedUpProps) => (
   <AccountCard title="Check your email" picture={picture}>
     <OutcomeAlert outcome={outcome}>
       <p>
-        We sent a link to <EmailText address={outcome?.unverifiedEmail ?? ''} />. Open it, then sign
-        in.
+        We sent a link to <EmailText address={email} />. Open it, then sign in.
       </p>
     </OutcomeAlert>
     <Link className="btn btn-secondary account-next" to="/login">

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isParticipant, type User } from '../../../api/user.ts';
-import { EmailText } from '../../../components/emails.tsx';
 import { PencilIcon } from '../../../components/icons.tsx';
 import { RequiredMark } from '../../../forms/fieldParts.tsx';
 import { type Outcome, success } from '../../../forms/outcome.ts';
@@ -48,8 +47,7 @@ export default function DetailsPage() {
       <section className="surface-padded">
         <h1>Profile</h1>
         <p>
-          {`${isParticipant(user) ? 'Applications and ticket sales' : 'Ticket sales'} are closed at the moment. When they open, we will email `}
-          <EmailText address={user.email} />.
+          {`${isParticipant(user) ? 'Applications and ticket sales' : 'Ticket sales'} are closed at the moment. You will get an email when they open.`}
         </p>
         <NextSteps
           names={

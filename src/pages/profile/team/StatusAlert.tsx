@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** The result of the last action. */
+/** The result of the last action on the list. */
 export interface Status {
-  /** `added` shows in the form, which keeps the focus; the others show above the list. */
-  kind: 'added' | 'changed' | 'copied' | 'copyFailed';
+  kind: 'changed' | 'copied' | 'copyFailed';
   text: ReactNode;
   /** The button that undoes a deletion. */
   undo?: ReactNode;

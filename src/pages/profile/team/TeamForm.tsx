@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { CheckIcon } from '../../../components/icons.tsx';
 import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
@@ -14,7 +14,7 @@ interface TeamFormProps {
   editedMember: TeamMember | null;
   onCancel: () => void;
   /** The result of adding a member. */
-  message: ReactNode;
+  message: string;
 }
 
 const optionalFields = [

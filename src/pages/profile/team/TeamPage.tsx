@@ -14,6 +14,7 @@ export default function TeamPage() {
     form,
     members,
     editedMember,
+    addedText,
     status,
     listHeadingRef,
     detailsRef,
@@ -26,7 +27,7 @@ export default function TeamPage() {
   } = useTeam();
   const hasMembers = members.length > 0;
   const copied = status?.kind === 'copied';
-  const copyResult = copied || status?.kind === 'copyFailed' ? status : null;
+  const copyResult = status?.kind === 'changed' ? null : status;
   const copyButton = (kind: 'primary' | 'secondary') => (
     <button type="button" className={`btn btn-${kind}`} onClick={() => void copyList()}>
       Copy list
@@ -47,14 +48,14 @@ export default function TeamPage() {
           detailsRef={detailsRef}
           editedMember={editedMember}
           onCancel={endEditing}
-          message={status?.kind === 'added' && status.text}
+          message={addedText}
         />
       </section>
       <section className="team-members">
         <h2 ref={listHeadingRef} id="team-list-title" tabIndex={-1}>
           Team Members
         </h2>
-        <StatusAlert status={status?.kind === 'added' ? null : status} />
+        <StatusAlert status={status} />
         {hasMembers ? (
           <>
             <div className="split">

@@ -37,6 +37,9 @@ export function useTeam() {
   const [editedMember, setEditedMember] = useState<ListedMember | null>(null);
   /** A new member before anything is typed. */
   const [blankMember, setBlankMember] = useState(() => nextMember(user));
+  /** Shown in the form, which keeps the focus. */
+  const [addedText, setAddedText] = useState('');
+  /** Shown above the list. */
   const [status, setStatus] = useState<Status | null>(null);
   /** What was typed for each member before another took over the form, by the member's id; undefined for a new one. */
   const draftsRef = useRef(new Map<number | undefined, TeamMember>());
@@ -57,7 +60,7 @@ export function useTeam() {
 
   function add(member: TeamMember) {
     setMembers([...members, { ...member, id: nextIdRef.current++ }]);
-    setStatus({ kind: 'added', text: `${member.name} was added.${teamSize(members.length + 1)}` });
+    setAddedText(`${member.name} was added.${teamSize(members.length + 1)}`);
     // The next member starts with the shared fields of this one.
     const next = nextMember(member);
     setBlankMember(next);
@@ -75,6 +78,7 @@ export function useTeam() {
     setEditedMember(member);
   }
   function showAtList(text: string, undo?: ReactNode) {
+    setAddedText('');
     setStatus({ kind: 'changed', text, undo });
     listHeadingRef.current?.focus();
   }
@@ -82,7 +86,7 @@ export function useTeam() {
   const edit = (member: ListedMember) => {
     draftsRef.current.set(editedMember?.id, form.values());
     showInForm(member);
-    setStatus(null);
+    clearStatus();
   };
   const endEditing = () => {
     draftsRef.current.delete(editedMember?.id);
@@ -109,7 +113,10 @@ export function useTeam() {
     const member = form.values();
     return memberFieldNames.some((name) => member[name] !== blankMember[name]);
   };
-  const clearStatus = () => setStatus(null);
+  const clearStatus = () => {
+    setAddedText('');
+    setStatus(null);
+  };
   const copyList = async () => {
     // Live regions announce changes only.
     clearStatus();
@@ -120,6 +127,7 @@ export function useTeam() {
     form,
     members,
     editedMember,
+    addedText,
     status,
     listHeadingRef,
     detailsRef,
