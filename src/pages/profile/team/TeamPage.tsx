@@ -10,26 +10,13 @@ import './team.scss';
 
 /** The participant's team, which only this page holds. */
 export default function TeamPage() {
-  const {
-    form,
-    members,
-    editedMember,
-    addedText,
-    status,
-    listHeadingRef,
-    detailsRef,
-    edit,
-    endEditing,
-    remove,
-    hasInput,
-    clearStatus,
-    copyList,
-  } = useTeam();
+  const { listHeadingRef, detailsRef, ...team } = useTeam();
+  const { form, members, editedMember, addedText, status } = team;
   const hasMembers = members.length > 0;
   const copied = status?.kind === 'copied';
   const copyResult = status?.kind === 'changed' ? null : status;
   const copyButton = (kind: 'primary' | 'secondary') => (
-    <button type="button" className={`btn btn-${kind}`} onClick={() => void copyList()}>
+    <button type="button" className={`btn btn-${kind}`} onClick={() => void team.copyList()}>
       Copy list
     </button>
   );
@@ -42,12 +29,12 @@ export default function TeamPage() {
         </p>
       </div>
       {/* Submitting removes the previous message, even if a field is wrong. */}
-      <section onSubmitCapture={clearStatus}>
+      <section onSubmitCapture={team.clearStatus}>
         <TeamForm
           form={form}
           detailsRef={detailsRef}
           editedMember={editedMember}
-          onCancel={endEditing}
+          onCancel={team.endEditing}
           message={addedText}
         />
       </section>
@@ -66,8 +53,8 @@ export default function TeamPage() {
               labelledBy="team-list-title"
               members={members}
               editedId={editedMember?.id}
-              onEdit={edit}
-              onRemove={remove}
+              onEdit={team.edit}
+              onRemove={team.remove}
             />
           </>
         ) : (
@@ -80,7 +67,7 @@ export default function TeamPage() {
         )}
       </section>
       <UnsavedChangesDialog
-        hasChanges={() => hasMembers || hasInput()}
+        hasChanges={() => hasMembers || team.hasInput()}
         backup={
           hasMembers
             ? { button: copyButton(copied ? 'secondary' : 'primary'), done: copied }
