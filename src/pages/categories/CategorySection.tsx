@@ -35,8 +35,12 @@ export function CategorySection({ category, number }: { category: Category; numb
             <p>{course.name}</p>
             <p>
               <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
-                {isToday && <strong>Today, </strong>}
-                <span className="wide-only">{`${day.weekday} `}</span>
+                {/* "Today" is shorter, so nothing moves when it replaces the weekday. */}
+                {isToday ? (
+                  <strong>Today, </strong>
+                ) : (
+                  <span className="wide-only">{`${day.weekday} `}</span>
+                )}
                 {formatDay(day.date)}
               </time>
             </p>
