@@ -25,7 +25,7 @@ export const success = (text: string): Outcome => ({ kind: 'success', text });
 /** What `submit` returns if the page deals with a success, for example by opening another page. Values and draft stay. */
 export const handledByPage = null;
 
-/** A failure with this sentence, and what else its page needs to know. By the specification, some forms must not show the server's own error. */
+/** A failure with this sentence. By the specification, some forms must not show the server's own error. */
 export const failure = (text: string, details?: Omit<Outcome, 'kind' | 'text'>): Outcome => ({
   kind: 'failure',
   text,

@@ -46,7 +46,7 @@ function featuresBeyondBaseline(styles: string): string[] {
 const withoutIt = {
   'anchor-name:': 'Menus open at the edge of the page.',
   'anchor-size(': 'A menu in the drawer is as wide as its words.',
-  'animation-range:': 'What moves with scrolling moves more slowly.',
+  'animation-range:': 'Animations that follow scrolling run more slowly.',
   'break-after:avoid': 'A heading may be the last line on a sheet of paper.',
   'clip:': 'Deprecated, but in all browsers.',
   'content-visibility:': 'Disclosures open at once.',

@@ -35,7 +35,7 @@ export function CategorySection({ category, number }: { category: Category; numb
             <p>{course.name}</p>
             <p>
               <time dateTime={day.date} aria-current={isToday ? 'date' : undefined}>
-                {/* "Today" is shorter, so nothing moves when it replaces the weekday. */}
+                {/* On wide screens, "Today" replaces the weekday. It is shorter, so nothing moves. */}
                 {isToday ? (
                   <strong>Today, </strong>
                 ) : (

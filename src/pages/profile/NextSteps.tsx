@@ -8,7 +8,7 @@ const steps = {
     label: 'Applications',
     note: 'The rules for a robot',
   },
-  tickets: { to: '/profile/tickets', label: 'Tickets', note: 'What a ticket is' },
+  tickets: { to: '/profile/tickets', label: 'Tickets', note: 'In the arena or online' },
   team: { to: '/profile/team', label: 'Team Management', note: 'Draft your team' },
   categories: {
     to: '/competition-categories',

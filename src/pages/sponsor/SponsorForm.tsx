@@ -82,7 +82,7 @@ export function SponsorForm({ form, sent, onChoose }: SponsorFormProps) {
   );
 }
 
-/** What was sent, so that the sponsor knows what we have. */
+/** The enquiry as it was sent. */
 const SentEnquiry = ({ name, organization, email, dialCode, phone, message }: SponsorRequest) => (
   <dl className="sent-enquiry">
     {Object.entries({
