@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
-type LayoutShift = PerformanceEntry & { value: number };
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: readonly { node: Node | null }[];
+}
+
+/** What moves if the site's font replaces its fallback late: Chromium counts the heights of their letters, too. */
+const fontLimit = 0.01;
 
 /**
  * Adds up the layout shift. The fallback of the site's font is a local font, resized. On a machine without it, text may
  * wrap when the site's font loads; shifts at that moment are not counted.
- * @returns a function that reads the sum.
+ * @returns a function that checks the sum. If it fails, it names what moved.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const fontsLoadedAt: number[] = [];
     document.fonts.addEventListener('loadingdone', ({ timeStamp }) =>
@@ -24,9 +31,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       );
       const isByFont = ({ startTime }: LayoutShift) =>
         !hasFallback && fontsLoadedAt.some((at) => Math.abs(startTime - at) < 100);
-      return shifts.reduce((sum, shift) => sum + (isByFont(shift) ? 0 : shift.value), 0);
+      const counted = shifts.filter((shift) => !isByFont(shift));
+      const moved = counted.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent));
+      return { sum: counted.reduce((sum, { value }) => sum + value, 0), moved };
     };
     Object.assign(window, { layoutShift });
   });
-  return () => page.evaluate<number>('layoutShift()');
+  return async (where: string, limit = fontLimit) => {
+    const { sum, moved } = await page.evaluate<{ sum: number; moved: string[] }>('layoutShift()');
+    expect.soft(sum, `${where}: ${moved.join(' | ')}`).toBeLessThan(limit);
+  };
 }
