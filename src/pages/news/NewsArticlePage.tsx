@@ -14,7 +14,7 @@ import type { StaticPage } from '../../routing/pageModule.ts';
 import { awaitModule } from '../../routing/reloadOnMissingChunk.ts';
 import { NextToRead } from './NextToRead.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import './news.scss';
+import './article.scss';
 
 interface ArticleBody {
   default: ComponentType;

@@ -6,7 +6,7 @@ import { PageBanner } from '../../components/PageBanner.tsx';
 import { championship } from '../../data/championship.ts';
 import { news } from '../../data/news.ts';
 import { minWidth } from '../../pictures/breakpoints.ts';
-import './news.scss';
+import './newsList.scss';
 
 const groups = [
   { id: 'courses', title: 'The courses' },

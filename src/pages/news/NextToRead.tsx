@@ -18,7 +18,7 @@ const inPairs = `${minWidth.small} 25rem, 11rem`;
 export const NextToRead = ({ item }: { item: NewsItem }) => (
   <nav className="next-to-read" aria-labelledby="next-to-read">
     <h2 id="next-to-read">Next to read</h2>
-    <ul>
+    <ul className="compact-on-phones">
       {nextArticles(item).map((article) => (
         <li key={article.id}>
           <NewsCard item={article} sizes={inPairs} />
