@@ -7,16 +7,22 @@ export function controlOf(form: HTMLFormElement | null, name: string): Control |
   return control as Control | null;
 }
 
-/** The values of these fields; that of an unchecked checkbox is empty. @throws if the form lacks a field. */
+const isUnchecked = (control: Control) =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' && !control.checked;
+
+/**
+ * The values of these fields; that of an unchecked checkbox is empty. Read from the controls, because FormData makes
+ * Chromium lay out the page if the form has a text area.
+ * @throws if the form lacks a field.
+ */
 export function valuesOf<Name extends string>(form: HTMLFormElement | null, names: Iterable<Name>) {
-  const data = new FormData(form ?? undefined);
   const entries = Array.from(names, (name) => {
-    if (!controlOf(form, name)) {
-      const others = [...data.keys()].join(', ');
+    const control = controlOf(form, name);
+    if (!control) {
+      const others = [...new FormData(form ?? undefined).keys()].join(', ');
       throw new Error(`The form has no field "${name}", only: ${others}.`);
     }
-    const value = data.get(name);
-    return [name, typeof value === 'string' ? value : ''];
+    return [name, isUnchecked(control) ? '' : control.value];
   });
   return Object.fromEntries(entries) as Record<Name, string>;
 }
