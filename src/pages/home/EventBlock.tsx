@@ -6,6 +6,7 @@ import { championship } from '../../data/championship.ts';
 import { dayOfCategory, programme, type ProgrammeDay } from '../../data/programme.ts';
 import { ArenaFloor } from '../../drawings/ArenaFloor.tsx';
 import { EventStatus } from './EventStatus.tsx';
+import { ParadePicture } from './Intro.tsx';
 import { Programme } from './Programme.tsx';
 import './event.scss';
 
@@ -25,6 +26,7 @@ export function EventBlock() {
   const litDay = activeDay ?? (visitorPhase === 'after' ? programme.at(-1) : undefined);
   return (
     <section id="event" className="event" aria-labelledby="event-title">
+      {builtAfterEvent() && <ParadePicture />}
       <div className="container section">
         <div className="event-content">
           <div className={`event-words ${buildPhase()}-event`}>

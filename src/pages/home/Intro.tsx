@@ -1,16 +1,22 @@
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 
+/** Opens the intro; after the championship, the thanks of the event block. */
+export const ParadePicture = () => (
+  <div className="parade">
+    <Picture
+      name="places/parade"
+      alt="Five humanoid robots cross the arena floor, one with a red case"
+      sizes="(min-width: 100rem) 100rem, 100vw"
+    />
+  </div>
+);
+
 /** The idea of the championship. */
 export const Intro = () => (
-  <section className="intro" aria-labelledby="intro-title">
-    <div className="intro-picture">
-      <Picture
-        name="places/parade"
-        alt="Five humanoid robots cross the arena floor, one with a red case"
-        sizes="(min-width: 100rem) 100rem, 100vw"
-      />
-    </div>
+  <section aria-labelledby="intro-title">
+    {!builtAfterEvent() && <ParadePicture />}
     <div className="container intro-text">
       <h2 id="intro-title">
         Built for our world. <br />
