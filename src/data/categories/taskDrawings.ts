@@ -1,26 +1,13 @@
+import type { RuleDrawingData } from '../ruleDrawings.ts';
 import { circle } from './circle.ts';
 import type { CategoryId } from './summaries.ts';
-
-/** A close view of one task of a category, 190 units wide and 128 high, and two numbers from its rules. */
-interface TaskDrawingData {
-  /** The drawing in words. */
-  alt: string;
-  /** SVG path data of bare lines. */
-  lines?: string;
-  /** SVG path data of filled shapes. */
-  objects?: string;
-  /** SVG path data of what the task is about. */
-  target?: string;
-  labels?: readonly (readonly [text: string, x: number, y: number])[];
-  /** Numbers from the rules of the task. */
-  figures: readonly (readonly [figure: string, note: string])[];
-}
 
 /** Twelve products on one board of a shelf. */
 const products = (y: number, height: number) =>
   `M6 ${y}${`v-${height}h11v${height}zm15 0`.repeat(12)}`;
 
-export const taskDrawings: Readonly<Record<CategoryId, TaskDrawingData>> = {
+/** A close view of one task of each category. */
+export const taskDrawings: Readonly<Record<CategoryId, RuleDrawingData>> = {
   cat1: {
     alt: 'A cup of tea on its saucer from the side, filled almost to the rim',
     lines: 'M8 102h152q-6 14-34 14h-84q-28 0-34-14zM152 20h32M152 33h32',

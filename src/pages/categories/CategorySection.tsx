@@ -1,10 +1,11 @@
 import { useToday } from '../../clock/useClock.ts';
 import { Reveal } from '../../components/Reveal.tsx';
 import type { Category, CategoryFeature } from '../../data/categories/categories.ts';
+import { taskDrawings } from '../../data/categories/taskDrawings.ts';
 import { formatDay } from '../../data/days.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { dayOfCategory } from '../../data/programme.ts';
-import { TaskDrawing } from '../../drawings/TaskDrawing.tsx';
+import { RuleDrawing } from '../../drawings/RuleDrawing.tsx';
 import { minWidth } from '../../pictures/breakpoints.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { CategoryRun } from './CategoryRun.tsx';
@@ -48,7 +49,7 @@ export function CategorySection({ category, number }: { category: Category; numb
           </div>
           <Feature {...goal} />
         </div>
-        <TaskDrawing category={id} />
+        <RuleDrawing drawing={taskDrawings[id]} />
         <details className="category-reasons fold">
           <summary>
             <span>

@@ -1,5 +1,7 @@
 import { NoNextEvent } from '../../components/NoNextEvent.tsx';
 import { championship } from '../../data/championship.ts';
+import { robotDrawing } from '../../data/ruleDrawings.ts';
+import { RuleDrawing } from '../../drawings/RuleDrawing.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PictureCard } from './PictureCard.tsx';
 
@@ -9,14 +11,16 @@ export default function ApplicationsPage() {
     <PictureCard
       title="Event Applications"
       status="Applications Not Open Yet"
-      picture="places/cases"
+      drawing={
+        <>
+          <h2>{`A robot, by the rules of ${championship.year}`}</h2>
+          <RuleDrawing drawing={robotDrawing} />
+        </>
+      }
     >
       <p>
         Application forms appear here when team registrations open. You will be notified by email.
         <NoNextEvent />
-      </p>
-      <p className="muted">
-        {`The rules of ${championship.year} for a robot: two legs, 1–2 m tall, 120 kg at most, and a stop within 0.5 s of the signal.`}
       </p>
       <NextSteps names={['team', 'categories']} />
     </PictureCard>

@@ -6,14 +6,23 @@ import { Picture } from '../../pictures/Picture.tsx';
 interface PictureCardProps {
   title: string;
   status?: string;
-  picture: string;
+  picture?: string;
   /** The part of the picture to show on wide screens (default: left of its middle). */
   crop?: 'crop-right';
+  /** A drawing with its heading, instead of a picture. */
+  drawing?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the profile: words or a form beside a picture, which is below them on narrow screens. */
-export const PictureCard = ({ title, status, picture, crop, children }: PictureCardProps) => (
+export const PictureCard = ({
+  title,
+  status,
+  picture,
+  crop,
+  drawing,
+  children,
+}: PictureCardProps) => (
   <section className="surface picture-card" aria-labelledby="card-title">
     <div className="picture-card-text">
       <h1 id="card-title">{title}</h1>
@@ -25,6 +34,9 @@ export const PictureCard = ({ title, status, picture, crop, children }: PictureC
       )}
       {children}
     </div>
-    <Picture name={picture} className={crop} alt="" sizes={`${minWidth.medium} 58rem, 100vw`} />
+    {drawing && <div className="picture-card-drawing">{drawing}</div>}
+    {picture && (
+      <Picture name={picture} className={crop} alt="" sizes={`${minWidth.medium} 58rem, 100vw`} />
+    )}
   </section>
 );

@@ -1,13 +1,12 @@
-import type { CategoryId } from '../data/categories/summaries.ts';
-import { taskDrawings } from '../data/categories/taskDrawings.ts';
 import { nonBreaking } from '../data/nonBreaking.ts';
-import './taskDrawing.scss';
+import type { RuleDrawingData } from '../data/ruleDrawings.ts';
+import './ruleDrawing.scss';
 
-/** One task of a category as a drawing, with two numbers from its rules. */
-export function TaskDrawing({ category }: { category: CategoryId }) {
-  const { alt, lines, objects, target, labels, figures } = taskDrawings[category];
+/** A drawing with numbers from the rules of what it shows. */
+export function RuleDrawing({ drawing }: { drawing: RuleDrawingData }) {
+  const { alt, lines, objects, target, labels, figures } = drawing;
   return (
-    <figure className="task-drawing">
+    <figure className="rule-drawing">
       <svg viewBox="0 0 190 128" role="img" aria-label={alt}>
         <path d={objects} className="objects" />
         <path d={lines} />
