@@ -16,7 +16,8 @@ type Fields<Name extends keyof Schemas> = Schemas[Name] extends { properties: in
   ? Record<keyof Properties, string>
   : never;
 
-export interface Payloads extends Record<CallPath, object> {
+/** For each path of the contract. */
+export interface Payloads {
   '/api/auth/subscribe-newsletter': Fields<'EmailOnly'>;
   '/api/auth/contact-request': ContactRequest;
   '/api/auth/sponsor-request': SponsorRequest;

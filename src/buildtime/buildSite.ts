@@ -19,6 +19,7 @@ const renderFile = 'src/buildtime/prerender/renderSite.tsx';
 /** Vite bundles the app, with the modules and files of `plugins/`. Then this plugin makes the site from it. */
 export const buildSite = (settings: Settings): Plugin => ({
   name: 'site',
+  // Not for the build that `compileAndRender` starts, which has the same configuration.
   apply: (config, { command }) => command === 'build' && !config.build?.ssr,
   config: () => ({ build: { manifest: true } }),
   configResolved({ logger }) {

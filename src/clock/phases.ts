@@ -19,13 +19,15 @@ const startOf = {
 
 export type Phase = keyof typeof startOf;
 
+export const phases = Object.keys(startOf) as Phase[];
+
 /** The phase of the build date, which never changes on an open page. */
 export const buildPhase = (): Phase => __BUILD_PHASE__;
 export const builtAfterEvent = (): boolean => buildPhase() === 'after';
 
 /** @param now milliseconds since 1970, the same in every time zone. */
 export const phaseAt = (now: number): Phase =>
-  (Object.keys(startOf) as Phase[]).findLast((phase) => now >= startOf[phase]) ?? 'before';
+  phases.findLast((phase) => now >= startOf[phase]) ?? 'before';
 
 /** When a phase begins and ends, in milliseconds since 1970. */
 export function spanOf(phase: Phase): { from: number; until: number } {

@@ -8,13 +8,18 @@ const gaps = new RegExp(
   'g',
 );
 
-/** Break opportunities without a space: in "7–13", "15-minute", "set-up" and between the brackets of "6(1)(b)". */
-const seams =
-  /\d–(?=\d)|(?:^|[\s(])\d+-(?=[a-z])|\)(?=\()|(?:^|[\s(])[a-z]+-(?=[a-z]{2,4}(?![\w=-]))/gi;
+/** Break opportunities without a space. */
+const seams = [
+  /\d–(?=\d)/, // "7–13"
+  /(?:^|[\s(])\d+-(?=[a-z])/, // "15-minute"
+  /(?:^|[\s(])[a-z]+-(?=[a-z]{2,4}(?![\w=-]))/, // "set-up"
+  /\)(?=\()/, // "6(1)(b)"
+];
+const anySeam = new RegExp(seams.map(({ source }) => source).join('|'), 'gi');
 
 /**
  * Keeps "65 N", "7–13" and "set-up" on one line, but not longer words with a hyphen. For running text; a lone date has
  * the class `non-breaking`.
  */
 export const nonBreaking = (text: string): string =>
-  text.replace(gaps, '$1$2\u00a0').replace(seams, '$&\u2060');
+  text.replace(gaps, '$1$2\u00a0').replace(anySeam, '$&\u2060');

@@ -34,8 +34,8 @@ interface ArenaFloorProps {
   litIds?: readonly string[];
   /** Shows the number of each category instead of day and name, and no caption. */
   numbered?: boolean;
-  /** Called with the course that the mouse enters, and with null when it leaves. */
-  onPoint?: (id: CategoryId | null) => void;
+  /** Called with the course that the mouse enters, and with undefined when it leaves. */
+  onPoint?: (id: CategoryId | undefined) => void;
 }
 
 /** The arena's floor to scale: one unit of the drawing is one metre. */
@@ -76,7 +76,7 @@ export function ArenaFloor({ litIds, numbered = false, onPoint }: ArenaFloorProp
             key={id}
             className={!litIds || litIds.includes(id) ? 'lit' : undefined}
             onMouseEnter={() => onPoint?.(id)}
-            onMouseLeave={() => onPoint?.(null)}
+            onMouseLeave={() => onPoint?.(undefined)}
           >
             <rect x={x} y={y} width={width} height={depth} />
             {furnished && <Furniture category={id} transform={`translate(${x} ${y})`} />}

@@ -11,13 +11,13 @@ export const RequiredMark = () => (
   </span>
 );
 
-/** The label of a field, with an asterisk if it is required, but not in a form with `singleField`. */
+/** The label of a field, with an asterisk if it is required, but not in a form with `hasOneField`. */
 export function FieldLabel({ field, children }: { field: Field; children: ReactNode }) {
-  const { singleField } = useFormContext();
+  const { hasOneField } = useFormContext();
   return (
     <label className="form-label" htmlFor={field.id}>
       {children}
-      {field.attributes.required && !singleField && <RequiredMark />}
+      {field.attributes.required && !hasOneField && <RequiredMark />}
     </label>
   );
 }

@@ -41,7 +41,7 @@ export interface NewPasswordSettings {
   /** The sentence for a confirmation that differs. */
   mismatch: string;
   /** Reports a mismatch before a short password. See product.md, The forms one by one. */
-  mismatchFirst?: boolean;
+  isMismatchFirst?: boolean;
 }
 
 /** Rules of the fields `password` and `confirmation`. A short password and a mismatch are never reported together. */
@@ -49,19 +49,19 @@ export function newPasswordRules({
   missingPassword,
   missingConfirmation,
   mismatch,
-  mismatchFirst = false,
+  isMismatchFirst = false,
 }: NewPasswordSettings): Record<'password' | 'confirmation', FieldRule> {
   return {
     password: {
       missingText: missingPassword,
       check: (value, { confirmation }) =>
-        mismatchFirst && value !== confirmation ? undefined : passwordError(value),
+        isMismatchFirst && value !== confirmation ? undefined : passwordError(value),
       affects: 'confirmation',
     },
     confirmation: {
       missingText: missingConfirmation,
       check: (value, { password = '' }) => {
-        const otherError = mismatchFirst ? isBlank(password) : passwordError(password);
+        const otherError = isMismatchFirst ? isBlank(password) : passwordError(password);
         return otherError || value === password ? undefined : mismatch;
       },
       affects: 'password',

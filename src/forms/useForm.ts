@@ -31,7 +31,7 @@ type FormSettings<Name extends string> = InitialValues & {
   /** The fields whose values `submit` gets. */
   fieldNames: readonly Name[];
   /** True for a form with one field, which needs no asterisk. */
-  singleField?: boolean;
+  hasOneField?: boolean;
   /** The message to show until the first submit. */
   initialOutcome?: ShownOutcome | null;
   /** Makes the call. @returns what to show; `handledByPage` if the page itself deals with the success. */
@@ -68,7 +68,7 @@ export type AnyForm = FormState<never>;
  */
 export function useForm<Name extends string>({
   fieldNames,
-  singleField = false,
+  hasOneField = false,
   defaultValues = {},
   draftKey,
   initialOutcome = null,
@@ -121,7 +121,7 @@ export function useForm<Name extends string>({
     if (name) revalidate(name);
   };
 
-  /** Sends valid fields. */
+  /** Sends valid fields. Without an outcome, the page itself deals with the success (`handledByPage`). */
   const send = async (form: HTMLFormElement) => {
     const sent = values();
     const { activeElement: focusedBefore } = document;
@@ -155,7 +155,7 @@ export function useForm<Name extends string>({
     onSubmit,
     onInput,
     draftKey,
-    singleField,
+    hasOneField,
     defaultValues: firstDefaults,
     rulesRef,
     errors,

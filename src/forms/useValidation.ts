@@ -6,14 +6,14 @@ import { errorOf, type FieldRule } from './fieldRules.ts';
 type FieldErrors = Readonly<Record<string, string | undefined>>;
 
 /** Checks the fields of a form by their rules. */
-export function useValidation(form: RefObject<HTMLFormElement | null>) {
+export function useValidation(formRef: RefObject<HTMLFormElement | null>) {
   /** The rule of each field on the page, by its name. */
   const rulesRef = useRef(new Map<string, FieldRule>());
   /** Null until the first submit; from then on, a field is checked on input. */
   const [errors, setErrors] = useState<FieldErrors | null>(null);
 
   const findErrors = (names: Iterable<string>): FieldErrors => {
-    const values = valuesOf(form.current, rulesRef.current.keys());
+    const values = valuesOf(formRef.current, rulesRef.current.keys());
     const errorIn = (name: string) =>
       errorOf(rulesRef.current.get(name) ?? {}, values[name] ?? '', values);
     return Object.fromEntries(Array.from(names, (name) => [name, errorIn(name)]));

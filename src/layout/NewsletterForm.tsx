@@ -13,7 +13,7 @@ const failedText = 'Subscription failed. Please try again.';
 export function NewsletterForm() {
   const form = useForm({
     fieldNames: ['email'],
-    singleField: true,
+    hasOneField: true,
     submit: async (values, signal) => {
       const response = await subscribeNewsletter(values, signal);
       return response.success === true ? success('Subscribed successfully!') : failure(failedText);

@@ -7,6 +7,7 @@ import { userTypeCodes } from '../../src/api/user.ts';
 import { countries } from '../../src/data/countries.ts';
 import { emailRule, errorOf } from '../../src/forms/fieldRules.ts';
 import { callPaths } from '../../src/mocks/callPaths.ts';
+import { handlers } from '../../src/mocks/handlers.ts';
 import {
   exampleOf,
   exampleResponse,
@@ -27,6 +28,10 @@ it('the contract is valid OpenAPI', async () => {
 it('the contract, the client, the mock API and product.md have the same calls', () => {
   const names = callPaths.map((path) => paths[path].post.operationId);
   expect(names.toSorted()).toEqual(Object.keys(api).toSorted());
+  const handled = handlers
+    .map(({ info }) => String(info.path))
+    .filter((path) => path.startsWith('*/api/'));
+  expect(handled.toSorted()).toEqual(callPaths.map((path) => `*${path}`).toSorted());
   const listed = productTable('Calls').map(({ Path, Secure }) => `${Path} ${Secure}`);
   const calls = callPaths.map((path) => `${path} ${isSecure(path) ? 'yes' : 'no'}`);
   expect(calls.filter((call) => !listed.includes(call))).toEqual([]);

@@ -12,7 +12,7 @@ import { watchShifts } from './support/layoutShift.ts';
 
 test.use({ baseURL: siteUrl });
 
-const buildPhase = phaseAt(builtAt);
+const phaseOfBuild = phaseAt(builtAt);
 
 const phases = [
   { when: 'a day before the opening', now: start - dayMs, words: ['Real work', 'Doors open in'] },
@@ -60,7 +60,7 @@ test('Add to calendar downloads the calendar file', async ({ page }) => {
 for (const { when, now, words } of phases) {
   const phase = phaseAt(now);
   // A build keeps no space for the words of an earlier phase: only a wrong clock shows them.
-  const shiftLimit = phase !== buildPhase && now < builtAt ? 0.15 : undefined;
+  const shiftLimit = phase !== phaseOfBuild && now < builtAt ? 0.15 : undefined;
 
   test(`a visitor ${when} sees only the words of the current phase`, async ({ page }) => {
     const seen = await watchWords(page);
@@ -81,6 +81,6 @@ for (const { when, now, words } of phases) {
     await page.route('**/assets/*.js', () => undefined);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await seen()).toEqual(phase === buildPhase ? words : []);
+    expect(await seen()).toEqual(phase === phaseOfBuild ? words : []);
   });
 }

@@ -47,7 +47,7 @@ const requestPaths = (): string[] => [
   '/sitemap.xml', calendarPath, '/robots.txt', '/favicon.svg', '/manifest.webmanifest',
   '/assets/gone-12345678.js', '/assets/gone-12345678.avif', '/news-or-blog/1',
   '/assets/gone/', '/404.html', '/news/not-found.html', '/nowhere', '/nowhere/deeper.html', '/profile/nowhere',
-  '/verify-profile/other-case', '/verify-Profile/a%2Fb', '/login/', '//login/',
+  '/verify-profile/other-case', '/verify-Profile/a%2Fb', '/login/', '//login/', '/%C3%A9/',
 ];
 
 function decoded({ headers, body }: WireResponse): Buffer {
@@ -70,7 +70,7 @@ const types: Record<string, RegExp> = {
 /** Checks status, headers, file and compressed copy of every response against the host configuration. */
 async function expectConfigKept(ask: Ask, brotli: boolean) {
   for (const path of requestPaths()) {
-    const expected = resolveRequest(path, hostConfig, exists);
+    const expected = resolveRequest(decodeURI(path), hostConfig, exists);
     for (const accepted of ['br, gzip', 'gzip', '']) {
       const asked = `${path} for "${accepted}"`;
       const response = await ask(path, { 'accept-encoding': accepted });
@@ -98,6 +98,8 @@ async function expectConfigKept(ask: Ask, brotli: boolean) {
       expect(decoded(response).equals(bytesOf(expected.file)), asked).toBe(true);
     }
   }
+  const { headers } = await ask('/login/?from=app', {});
+  expect(headers.location, 'a redirect keeps the query').toBe('/login?from=app');
 }
 
 test('the preview responds to every path as the host configuration says', () =>

@@ -10,7 +10,7 @@ const rules = newPasswordRules({
   missingPassword: 'Missing.',
   missingConfirmation: 'Missing.',
   mismatch: 'Different.',
-  mismatchFirst: true,
+  isMismatchFirst: true,
 });
 
 // `undefined` means no error.
@@ -22,7 +22,7 @@ it.each([
   { password: goodPassword, confirmation: 'other', errors: [undefined, 'Different.'] },
   { password: goodPassword, confirmation: goodPassword, errors: [undefined, undefined] },
 ])(
-  'with `mismatchFirst`, the password $password and the confirmation $confirmation have the errors $errors',
+  'with `isMismatchFirst`, the password $password and the confirmation $confirmation have the errors $errors',
   ({ errors, ...values }) => {
     expect([
       errorOf(rules.password, values.password, values),

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
-import { spanOf } from '../../src/clock/phases.ts';
+import { phases, spanOf } from '../../src/clock/phases.ts';
 import { championship } from '../../src/data/championship.ts';
 import { programme } from '../../src/data/programme.ts';
 import { setBuildPhase, setClock } from '../support/clock.ts';
@@ -27,7 +27,7 @@ it.each(staticPages)(
     await screen.findByRole('heading', { level: 1 });
     await settled();
     const texts = lastingTexts();
-    for (const phase of ['before', 'during', 'after'] as const) {
+    for (const phase of phases) {
       setClock(spanOf(phase).from);
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
       expect(lastingTexts().filter((text) => !texts.includes(text))).toEqual([]);

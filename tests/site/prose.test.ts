@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { documentHead } from '../../src/buildtime/prerender/documentHead.ts';
 import { renderPage } from '../../src/buildtime/prerender/renderSite.tsx';
-import { phaseAt } from '../../src/clock/phases.ts';
+import { phaseAt, phases } from '../../src/clock/phases.ts';
 import { calendarEntry, calendarPath } from '../../src/data/calendar.ts';
 import { categories } from '../../src/data/categories/categories.ts';
 import { championship } from '../../src/data/championship.ts';
@@ -86,7 +86,7 @@ it.each(staticPages)(
   'prose on $path agrees with the data in builds of all phases',
   async ({ path }) => {
     const found = new Set<string>();
-    for (const phase of ['before', 'during', 'after'] as const) {
+    for (const phase of phases) {
       setBuildPhase(phase);
       const { html, head } = await renderPage(path);
       const prose = proseOf(html + documentHead(head, path, `https://${championship.domain}`));

@@ -107,7 +107,7 @@ export const alerts = (except: readonly HTMLElement[] = []) =>
 export const alertWords = (except?: readonly HTMLElement[]) => alerts(except).map(accessibleName);
 
 /** Waits for one alert that is not in `except`; it must contain this text. */
-export const onlyAlert = step(async (text: string, except?: readonly HTMLElement[]) => {
+export const expectOneAlert = step(async (text: string, except?: readonly HTMLElement[]) => {
   const words = expect.stringContaining(collapsed(text)) as string;
   await waitFor(() => expect(alertWords(except), 'the alerts').toEqual([words]));
   const alert = requireNonNull(alerts(except)[0], 'The alert');

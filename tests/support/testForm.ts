@@ -12,9 +12,9 @@ import {
   button,
   buttons,
   closest,
+  expectOneAlert,
   field,
   fillIn,
-  onlyAlert,
   press,
 } from './steps.ts';
 
@@ -120,7 +120,7 @@ export function testForm(name: string, form: FormUnderTest): void {
       const { calls } = failCalls(path, failure);
       await press(user, form.button);
       // The text as it is: markup is not interpreted.
-      const alert = await onlyAlert(sentence, otherAlerts);
+      const alert = await expectOneAlert(sentence, otherAlerts);
       // A dialog keeps the focus: its messages are toasts, outside of it.
       const inDialog = submit.closest('[role=dialog]') && first !== undefined;
       const target = inDialog ? await field(first) : alert;
@@ -137,7 +137,7 @@ export function testForm(name: string, form: FormUnderTest): void {
       const { user, otherAlerts } = await open();
       failCalls(path, noConnection);
       await press(user, form.button);
-      await onlyAlert(noResponse, otherAlerts);
+      await expectOneAlert(noResponse, otherAlerts);
       expect(screen.queryByText(afterSuccess)).toBeNull();
       succeed();
       await press(user, form.button);

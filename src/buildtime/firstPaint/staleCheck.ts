@@ -1,9 +1,6 @@
 import { type Phase, spanOf } from '../../clock/phases.ts';
 
-/**
- * How a static page hides words that the date has outdated: styles hide `.dated` while `<html>` has the class `stale`,
- * which `Root` removes. See product.md, Clock.
- */
+/** How a static page hides words that the date has outdated; see clock/phases.ts. */
 export interface StaleCheck {
   /** Class of `<html>` without JavaScript; empty if the words stay true for ever. */
   htmlClass: string;

@@ -34,10 +34,11 @@ export const preview = (): Plugin => ({
       return path.startsWith(outDir + sep) && existsSync(path) && statSync(path).isFile();
     };
     server.middlewares.use((request, response) => {
-      const path = decode((request.url ?? '/').replace(/\?.*/, ''));
-      const { status, file, headers } = resolveRequest(path, readHostConfig(outDir), exists);
+      const [, path = '/', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '/') ?? [];
+      const config = readHostConfig(outDir);
+      const { status, file, headers } = resolveRequest(decode(path), config, exists);
       if (!file) {
-        response.writeHead(status, headers).end();
+        response.writeHead(status, { ...headers, Location: `${headers.Location}${query}` }).end();
         return;
       }
       const copies = compressedCopies(join(outDir, file));

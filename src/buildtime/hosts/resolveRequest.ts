@@ -22,7 +22,7 @@ export function resolveRequest(
   });
   if (path !== '/' && path.endsWith('/')) {
     // Two slashes at the start would name another host.
-    const Location = path.replace(/^\/+/, '/').replace(/(?!^)\/+$/, '');
+    const Location = encodeURI(path.replace(/^\/+/, '/').replace(/(?!^)\/+$/, ''));
     return { status: 301, headers: { ...config.headers, Location } };
   }
   const file = path.slice(1);

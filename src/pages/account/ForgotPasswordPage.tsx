@@ -12,7 +12,7 @@ import { AccountCard } from './AccountCard.tsx';
 export default function ForgotPasswordPage() {
   const form = useForm({
     fieldNames: ['email'],
-    singleField: true,
+    hasOneField: true,
     submit: async (values, signal) => {
       rememberForSignIn(values.email);
       const response = await forgotPassword(values, signal);

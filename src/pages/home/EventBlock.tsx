@@ -46,7 +46,7 @@ export function EventBlock() {
           <Reveal>
             <ArenaFloor
               litIds={litDay ? categoriesOn(litDay) : []}
-              onPoint={(id) => setPointedDay(id === null ? undefined : dayOfCategory(id))}
+              onPoint={(id) => setPointedDay(id && dayOfCategory(id))}
             />
           </Reveal>
         </div>

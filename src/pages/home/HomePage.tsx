@@ -22,16 +22,16 @@ const compactSizes = `${minWidth.large} 11rem, ${minWidth.twoCards} 47vw, ${minW
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
-  const eventFirst = buildPhase() !== 'before';
+  const isEventFirst = buildPhase() !== 'before';
   return (
     <>
       <Hero />
       <Numbers />
-      {eventFirst && <EventBlock />}
+      {isEventFirst && <EventBlock />}
       <Intro />
       <BelowFold>
         <CategoryTiles />
-        {!eventFirst && <EventBlock />}
+        {!isEventFirst && <EventBlock />}
         <section id="news" className="paper" aria-labelledby="news-title">
           <div className="section container">
             <SectionHead

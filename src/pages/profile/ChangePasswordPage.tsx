@@ -14,7 +14,7 @@ const newPasswordSettings: NewPasswordSettings = {
   missingPassword: 'Please enter a new password.',
   missingConfirmation: 'Please confirm your new password.',
   mismatch: 'New passwords do not match.',
-  mismatchFirst: true,
+  isMismatchFirst: true,
 };
 
 export default function ChangePasswordPage() {

@@ -7,8 +7,8 @@ import {
   button,
   buttons,
   expectLinks,
+  expectOneAlert,
   fillIn,
-  onlyAlert,
   press,
   signIn,
 } from '../../support/steps.ts';
@@ -54,7 +54,7 @@ it.each([
 ])('the sign-in fails if a successful response has only %j', async (body) => {
   stubCall('/api/auth/login', jsonReply({ success: true, ...body }));
   await openAndSignIn();
-  await onlyAlert('Login failed. Please try again.');
+  await expectOneAlert('Login failed. Please try again.');
   expect(localStorage.getItem('token')).toBeNull();
 });
 

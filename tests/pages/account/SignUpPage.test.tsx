@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { readDb } from '../../../src/mocks/db.ts';
 import { goodPassword, shortPassword, tooShort } from '../../support/accounts.ts';
 import { holdCalls, jsonReply, stubCall } from '../../support/mockedApi.ts';
-import { button, closest, field, fillIn, follow, onlyAlert, press } from '../../support/steps.ts';
+import {
+  button,
+  closest,
+  expectOneAlert,
+  field,
+  fillIn,
+  follow,
+  press,
+} from '../../support/steps.ts';
 import { testForm } from '../../support/testForm.ts';
 import { visit } from '../../support/visit.tsx';
 
@@ -66,7 +74,7 @@ describe('the sign-up', () => {
       const { user } = visit('/register/visitor');
       await fillIn(user, fields);
       await press(user, 'Create account');
-      await onlyAlert('Invalid response from server.');
+      await expectOneAlert('Invalid response from server.');
     },
   );
 

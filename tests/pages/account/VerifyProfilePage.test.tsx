@@ -6,7 +6,7 @@ import { ada } from '../../support/accounts.ts';
 import { advance, waitWithStoppedClock, withStoppedClock } from '../../support/clock.ts';
 import { failCalls, type Failure, oneOfEachKind } from '../../support/failures.ts';
 import { holdCalls, jsonReply, stubCall } from '../../support/mockedApi.ts';
-import { buttons, onlyAlert, press } from '../../support/steps.ts';
+import { buttons, expectOneAlert, press } from '../../support/steps.ts';
 import { expectRedirectToSignIn, visit } from '../../support/visit.tsx';
 
 const path = '/api/auth/verify-profile';
@@ -56,7 +56,7 @@ it('opening a verification link twice makes one call', async () => {
 async function expectFailedVerification(failure: Failure, sentence: string): Promise<void> {
   const { calls } = failCalls(path, failure);
   visit(`/verify-Profile/${newToken()}`);
-  const shown = await onlyAlert(sentence);
+  const shown = await expectOneAlert(sentence);
   await waitFor(() => expect(shown).toHaveFocus());
   expect(shown.querySelector('img, script, b')).toBeNull();
   expect(calls).toHaveLength(1);

@@ -60,7 +60,7 @@ describe('before the championship, the event block', () => {
   const timeIn = (timeZone: string) =>
     new Date(start).toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
   for (const { zone, day } of [
-    { zone: 'America/Los_Angeles', day: '' },
+    { zone: 'America/New_York', day: '' },
     { zone: 'Pacific/Honolulu', day: ` on ${dayBefore}` },
     { zone: 'Europe/Rome', day: null },
   ]) {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '../../../src/buildtime/prerender/renderSite.tsx';
 import { categories } from '../../../src/data/categories/categories.ts';
 import type { CategoryId } from '../../../src/data/categories/summaries.ts';
+import { championship } from '../../../src/data/championship.ts';
 import { news } from '../../../src/data/news.ts';
 import { dayOfCategory } from '../../../src/data/programme.ts';
 import { setBuildPhase } from '../../support/clock.ts';
@@ -40,7 +41,7 @@ it('in a build after the championship, the home page shows the programme in figu
     '1,000 points at most in a run, 600 of them for its tests',
   ]);
   expect(await section('Become a Sponsor')).toHaveTextContent(
-    'Announced for 2026: 5,000+ live attendees, 100,000+ online viewers, 20+ countries represented.',
+    `Announced for ${championship.year}: 5,000+ live attendees, 100,000+ online viewers, 20+ countries represented.`,
   );
 });
 

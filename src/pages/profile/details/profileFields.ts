@@ -48,6 +48,7 @@ export const profileFieldNames = [...textFieldNames, ...phoneFieldNames, 'avatar
 
 type ProfileValues = Record<(typeof profileFieldNames)[number], string>;
 
+/** Of the fields with a row only: so the compiler reports a field of the contract that has none. */
 const trimmedValues = (from: Record<TextFieldName, string>) =>
   Object.fromEntries(textFieldNames.map((name) => [name, from[name].trim()])) as Record<
     (typeof textFieldNames)[number],

@@ -4,7 +4,7 @@ import { Form, RequiredLegend } from '../../../forms/Form.tsx';
 import { FormField } from '../../../forms/FormField.tsx';
 import { useFieldValue } from '../../../forms/useField.ts';
 import type { FormState } from '../../../forms/useForm.ts';
-import { listOf, type TeamMember } from './teamMember.ts';
+import { joined, type TeamMember } from './teamMember.ts';
 
 interface TeamFormProps {
   form: FormState<keyof TeamMember>;
@@ -106,7 +106,7 @@ export function TeamForm({ form, detailsRef, editedMember, onCancel, message }: 
 
 /** Names the copied place and country, because their fields are folded away. */
 function DetailsSummary() {
-  const copiedFacts = listOf([useFieldValue('place'), useFieldValue('country')]);
+  const copiedFacts = joined([useFieldValue('place'), useFieldValue('country')]);
   return (
     <summary>
       <span>

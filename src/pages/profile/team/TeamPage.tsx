@@ -5,7 +5,7 @@ import { StatusAlert } from './StatusAlert.tsx';
 import { TeamForm } from './TeamForm.tsx';
 import { TeamList } from './TeamList.tsx';
 import { membersText } from './teamMember.ts';
-import { useTeam } from './useTeam.tsx';
+import { useTeam } from './useTeam.ts';
 import './team.scss';
 
 /** The participant's team, which only this page holds. */

@@ -33,15 +33,15 @@ export const nextMember = ({ organization, place, country }: SharedFields): Team
 });
 
 /** The texts that are not empty, separated by commas. */
-export const listOf = (texts: readonly string[]) =>
+export const joined = (texts: readonly string[]) =>
   texts.filter((text) => text.trim() !== '').join(', ');
 
 /** The short texts of a member in one line. */
 export const summaryOf = (member: TeamMember): string => {
   const { organization, qualification, address, zip, place, country } = member;
-  return listOf([organization, qualification, address, zip, place, country]);
+  return joined([organization, qualification, address, zip, place, country]);
 };
 
 /** A member in the copied list. */
 export const lineOf = (member: TeamMember): string =>
-  listOf([member.name, summaryOf(member), member.background]);
+  joined([member.name, summaryOf(member), member.background]);

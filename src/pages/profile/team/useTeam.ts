@@ -1,11 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { copyText } from '../../../browser/copyText.ts';
-import { EmailText } from '../../../components/emails.tsx';
-import { championship } from '../../../data/championship.ts';
 import { handledByPage } from '../../../forms/outcome.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import { useSession } from '../../../session/AuthContext.tsx';
-import type { Status } from './StatusAlert.tsx';
+import type { Deletion, Status } from './StatusAlert.tsx';
 import {
   lineOf,
   type ListedMember,
@@ -17,17 +15,6 @@ import {
 
 /** Part of most announcements, so that adding two members of the same name gives two different messages. */
 const teamSize = (count: number) => (count > 0 ? ` The team has ${membersText(count)}.` : '');
-
-const copyResults: Record<'copied' | 'copyFailed', ReactNode> = {
-  copied: (
-    <>
-      The list has been copied, so you can leave this page. You can email it to{' '}
-      <EmailText address={championship.teamEmail} />.
-    </>
-  ),
-  copyFailed:
-    'Could not copy the list. Please stay on this page, select the list and copy it yourself.',
-};
 
 /** The members of a team, and the form that adds or changes one. */
 export function useTeam() {
@@ -49,7 +36,7 @@ export function useTeam() {
 
   const form = useForm({
     fieldNames: memberFieldNames,
-    defaultValues: blankMember,
+    defaultValues: nextMember(user),
     submit: (values) => {
       const member = { ...values, name: values.name.trim() };
       if (editedMember) update({ ...member, id: editedMember.id });
@@ -70,16 +57,20 @@ export function useTeam() {
   }
   function update(member: ListedMember) {
     setMembers(members.map((listed) => (listed.id === member.id ? member : listed)));
-    endEditing();
+    leaveForm();
     showAtList(`${member.name} was updated.`);
   }
   function showInForm(member: ListedMember | null) {
     form.reset(draftsRef.current.get(member?.id) ?? member ?? blankMember);
     setEditedMember(member);
   }
-  function showAtList(text: string, undo?: ReactNode) {
+  function leaveForm() {
+    draftsRef.current.delete(editedMember?.id);
+    showInForm(null);
+  }
+  function showAtList(text: string, deletion?: Deletion) {
     setAddedText('');
-    setStatus({ kind: 'changed', text, undo });
+    setStatus({ kind: 'changed', text, deletion });
     listHeadingRef.current?.focus();
   }
 
@@ -89,8 +80,7 @@ export function useTeam() {
     clearStatus();
   };
   const endEditing = () => {
-    draftsRef.current.delete(editedMember?.id);
-    showInForm(null);
+    leaveForm();
     listHeadingRef.current?.focus();
   };
   const remove = ({ id, name }: ListedMember) => {
@@ -101,13 +91,7 @@ export function useTeam() {
       setMembers(members);
       showAtList(`${name} was restored.${teamSize(members.length)}`);
     };
-    showAtList(
-      `${name} was deleted.${teamSize(members.length - 1)}`,
-      <button type="button" className="btn btn-secondary" onClick={undo}>
-        {'Undo '}
-        <span className="visually-hidden">the deletion of {name}</span>
-      </button>,
-    );
+    showAtList(`${name} was deleted.${teamSize(members.length - 1)}`, { name, undo });
   };
   const hasInput = () => {
     const member = form.values();
@@ -120,8 +104,8 @@ export function useTeam() {
   const copyList = async () => {
     // Live regions announce changes only.
     clearStatus();
-    const kind = (await copyText(members.map(lineOf).join('\n'))) ? 'copied' : 'copyFailed';
-    setStatus({ kind, text: copyResults[kind] });
+    const copied = await copyText(members.map(lineOf).join('\n'));
+    setStatus({ kind: copied ? 'copied' : 'copyFailed' });
   };
   return {
     form,
