@@ -21,7 +21,7 @@ const roles = [
   },
   {
     name: 'Participant',
-    pitch: 'For teams that enter a humanoid robot.',
+    pitch: 'For teams that want to compete with their humanoid robot.',
     benefits: [
       'An email when ticket sales or applications open',
       'A profile of your own, with pages for applications and tickets',

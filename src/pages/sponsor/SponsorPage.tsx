@@ -121,7 +121,7 @@ export default function SponsorPage() {
               <EmailLink to={championship.sponsorEmail} />.
             </p>
             <div className="sponsor-picture wide-only">
-              <Picture name="places/pen" alt="" sizes={`${minWidth.large} 36rem, 1px`} />
+              <Picture name="places/pen" alt="" sizes={`${minWidth.large} 50rem, 1px`} />
             </div>
           </div>
           <SponsorForm form={form} sent={sent} onChoose={choose} />
