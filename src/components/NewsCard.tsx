@@ -10,6 +10,8 @@ import './newsCard.scss';
 interface NewsCardProps {
   item: NewsItem;
   eager?: boolean;
+  /** Hides the date. */
+  undated?: boolean;
   /** The picture's `sizes` (default: rows of three). */
   sizes?: string;
 }
@@ -17,14 +19,14 @@ interface NewsCardProps {
 const inRowsOfThree = `${minWidth.container} 24rem, ${minWidth.large} 31vw, ${minWidth.twoCards} 47vw, 94vw`;
 
 /** An article's picture, title and summary; the whole card links to it. */
-export const NewsCard = ({ item, eager, sizes = inRowsOfThree }: NewsCardProps) => (
+export const NewsCard = ({ item, eager, undated, sizes = inRowsOfThree }: NewsCardProps) => (
   <article className="news-card">
     <div className="news-card-picture">
       <Picture name={item.thumbImage} alt={item.imageAlt} sizes={sizes} eager={eager} />
     </div>
     <p className="news-card-meta">
       <span>{item.topic}</span>
-      <time dateTime={item.published}>{formatDay(item.published)}</time>
+      {!undated && <time dateTime={item.published}>{formatDay(item.published)}</time>}
     </p>
     <h3>
       <Link className="stretched-link" to={newsPath(item)}>

@@ -51,6 +51,11 @@ export function EventBlock() {
           </Reveal>
         </div>
         <h3>{builtAfterEvent() ? 'The seven days' : 'Programme'}</h3>
+        {builtAfterEvent() && (
+          <p className="muted">
+            Each day with an article about its subject, written before the championship.
+          </p>
+        )}
         <Programme activeDay={activeDay} onPoint={setPointedDay} />
       </div>
     </section>

@@ -22,34 +22,22 @@ const compactSizes = `${minWidth.large} 11rem, ${minWidth.twoCards} 47vw, ${minW
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
-  const isEventFirst = buildPhase() !== 'before';
   return (
     <>
       <Hero />
       <Numbers />
-      {isEventFirst && <EventBlock />}
-      <Intro />
+      {buildPhase() !== 'before' && <EventBlock />}
+      {!builtAfterEvent() && <Intro />}
       <BelowFold>
+        {builtAfterEvent() && (
+          <>
+            <LatestNews />
+            <Intro />
+          </>
+        )}
         <CategoryTiles />
-        {!isEventFirst && <EventBlock />}
-        <section id="news" className="paper" aria-labelledby="news-title">
-          <div className="section container">
-            <SectionHead
-              id="news-title"
-              title="The courses and the rules, explained"
-              more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
-            />
-            <ul className="card-grid second-row-compact">
-              {news.slice(0, newsOnHome).map((item, index) => (
-                <li key={item.id}>
-                  <Reveal>
-                    <NewsCard item={item} sizes={index < 3 ? undefined : compactSizes} />
-                  </Reveal>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
+        {buildPhase() === 'before' && <EventBlock />}
+        {!builtAfterEvent() && <LatestNews />}
         <SponsorCall />
         <div className="paper">
           <FaqContact />
@@ -77,5 +65,31 @@ const Numbers = () => (
         </li>
       ))}
     </ul>
+  </section>
+);
+
+/** The newest articles. */
+const LatestNews = () => (
+  <section id="news" className="paper" aria-labelledby="news-title">
+    <div className="section container">
+      <SectionHead
+        id="news-title"
+        title="The courses and the rules, explained"
+        more={{ label: 'View all', about: 'news', to: '/news-or-blog' }}
+      />
+      <ul className="card-grid second-row-compact">
+        {news.slice(0, newsOnHome).map((item, index) => (
+          <li key={item.id}>
+            <Reveal>
+              <NewsCard
+                item={item}
+                sizes={index < 3 ? undefined : compactSizes}
+                undated={builtAfterEvent()}
+              />
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </div>
   </section>
 );

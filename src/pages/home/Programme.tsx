@@ -1,8 +1,14 @@
 import { Link } from 'react-router-dom';
+import { builtAfterEvent } from '../../clock/phases.ts';
 import { useToday } from '../../clock/useClock.ts';
 import { dayOfMonth } from '../../data/days.ts';
+import { news } from '../../data/news.ts';
+import { newsPath } from '../../data/newsPath.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { programme, type ProgrammeDay } from '../../data/programme.ts';
+
+/** The article about the subject of each day. */
+const articleIds = [4, 5, 7, 3, 6, 9, 2];
 
 interface ProgrammeProps {
   activeDay: ProgrammeDay | undefined;
@@ -10,12 +16,12 @@ interface ProgrammeProps {
   onPoint: (day: ProgrammeDay | undefined) => void;
 }
 
-/** The days of the championship, with links to their categories. */
+/** The days of the championship, with links to their categories and, after it, to an article about each day's subject. */
 export function Programme({ activeDay, onPoint }: ProgrammeProps) {
   const today = useToday();
   return (
     <ol className="programme">
-      {programme.map((day) => (
+      {programme.map((day, index) => (
         <li
           key={day.date}
           className={day === activeDay ? 'active' : undefined}
@@ -37,12 +43,21 @@ export function Programme({ activeDay, onPoint }: ProgrammeProps) {
               >
                 {title}
               </Link>
-              <div className="muted small">{nonBreaking(`${course.name}: ${figure}`)}</div>
+              {!builtAfterEvent() && (
+                <div className="muted small">{nonBreaking(`${course.name}: ${figure}`)}</div>
+              )}
             </div>
           ))}
           {day.categories.length === 0 && <div>{day.title}</div>}
+          {builtAfterEvent() && <ArticleLink id={articleIds[index]} />}
         </li>
       ))}
     </ol>
   );
+}
+
+/** Links to an article by the first part of its title. */
+function ArticleLink({ id }: { id: number | undefined }) {
+  const article = news.find((item) => item.id === id);
+  return article && <Link to={newsPath(article)}>{/^[^:?]+\??/.exec(article.title)}</Link>;
 }

@@ -45,6 +45,25 @@ it('in a build after the championship, the home page shows the programme in figu
   );
 });
 
+it('in a build after the championship, each day links to an article about its subject', async () => {
+  setBuildPhase('after');
+  visit('/');
+  const items = await itemsOf('Thank you to all who built, judged and watched');
+  const days = items.filter(({ parentElement }) => parentElement?.matches('ol'));
+  const links = days.map((day) => within(day).getAllByRole('link').at(-1));
+  expect(links.map((link) => link?.textContent)).toEqual([
+    'Half a second to stop',
+    'Carrying a full cup of tea',
+    'Who is driving?',
+    'Twelve kilograms over ten metres, in eight stages',
+    'Slabs, stairs and a valve',
+    'Saturday in the classroom',
+    'How 1,000 points are counted',
+  ]);
+  for (const link of links)
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/news\//));
+});
+
 /** The row of a category's day in the programme. */
 const dayOf = (block: HTMLElement, category: string) =>
   closest(within(block).getByRole('link', { name: category }), 'li');
