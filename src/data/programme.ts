@@ -14,24 +14,32 @@ export interface ProgrammeDay {
   title: string;
   /** The categories of the day; none on the first and the last day. */
   categories: readonly CategorySummary[];
+  /** The article about the day's subject. */
+  articleId: number;
   note?: string;
 }
 
 const { cat1, cat2, cat3, cat4, cat5 } = categorySummaries;
 
-const categoryDay = (...categories: CategorySummary[]) => ({
+const categoryDay = (articleId: number, ...categories: CategorySummary[]) => ({
   title: categories.map(({ title }) => title).join(', '),
   categories,
+  articleId,
 });
 
-const days: readonly Pick<ProgrammeDay, 'title' | 'categories' | 'note'>[] = [
-  { title: 'Opening and technical inspection', categories: [], note: 'with safety checks' },
-  categoryDay(cat1),
-  categoryDay(cat2),
-  categoryDay(cat3),
-  categoryDay(cat4),
-  { ...categoryDay(cat5), note: 'schools’ day with open demonstrations' },
-  { title: 'Finals and awards ceremony', categories: [] },
+const days: readonly Omit<ProgrammeDay, 'date' | 'begins' | 'weekday'>[] = [
+  {
+    title: 'Opening and technical inspection',
+    categories: [],
+    articleId: 4,
+    note: 'with safety checks',
+  },
+  categoryDay(5, cat1),
+  categoryDay(7, cat2),
+  categoryDay(3, cat3),
+  categoryDay(6, cat4),
+  { ...categoryDay(9, cat5), note: 'schools’ day with open demonstrations' },
+  { title: 'Finals and awards ceremony', categories: [], articleId: 2 },
 ];
 
 export const programme: readonly ProgrammeDay[] = days.map((day, index) => {

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { buildPhase, builtAfterEvent } from '../../clock/phases.ts';
+import { buildPhase, builtAfterEvent, type Phase } from '../../clock/phases.ts';
 import { BelowFold } from '../../components/BelowFold.tsx';
 import { ArrowUpIcon } from '../../components/icons.tsx';
 import { NewsCard } from '../../components/NewsCard.tsx';
@@ -22,22 +23,14 @@ const compactSizes = `${minWidth.large} 11rem, ${minWidth.twoCards} 47vw, ${minW
 
 /** The home page: from the first picture to the contact form. See product.md, Home. */
 export default function HomePage() {
+  const { top, belowFold } = order[buildPhase()];
   return (
     <>
       <Hero />
       <Numbers />
-      {buildPhase() !== 'before' && <EventBlock />}
-      {!builtAfterEvent() && <Intro />}
+      {top}
       <BelowFold>
-        {builtAfterEvent() && (
-          <>
-            <LatestNews />
-            <Intro />
-          </>
-        )}
-        <CategoryTiles />
-        {buildPhase() === 'before' && <EventBlock />}
-        {!builtAfterEvent() && <LatestNews />}
+        {belowFold}
         <SponsorCall />
         <div className="paper">
           <FaqContact />
@@ -93,3 +86,41 @@ const LatestNews = () => (
     </div>
   </section>
 );
+
+/** The sections below the figures, by the phase of the build. */
+const order: Record<Phase, Record<'top' | 'belowFold', ReactNode>> = {
+  before: {
+    top: <Intro />,
+    belowFold: (
+      <>
+        <CategoryTiles />
+        <EventBlock />
+        <LatestNews />
+      </>
+    ),
+  },
+  during: {
+    top: (
+      <>
+        <EventBlock />
+        <Intro />
+      </>
+    ),
+    belowFold: (
+      <>
+        <CategoryTiles />
+        <LatestNews />
+      </>
+    ),
+  },
+  after: {
+    top: <EventBlock />,
+    belowFold: (
+      <>
+        <LatestNews />
+        <Intro />
+        <CategoryTiles />
+      </>
+    ),
+  },
+};

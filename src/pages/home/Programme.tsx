@@ -7,9 +7,6 @@ import { newsPath } from '../../data/newsPath.ts';
 import { nonBreaking } from '../../data/nonBreaking.ts';
 import { programme, type ProgrammeDay } from '../../data/programme.ts';
 
-/** The article about the subject of each day. */
-const articleIds = [4, 5, 7, 3, 6, 9, 2];
-
 interface ProgrammeProps {
   activeDay: ProgrammeDay | undefined;
   /** Called with the day that the visitor points at, and with undefined when this ends. */
@@ -21,7 +18,7 @@ export function Programme({ activeDay, onPoint }: ProgrammeProps) {
   const today = useToday();
   return (
     <ol className="programme">
-      {programme.map((day, index) => (
+      {programme.map((day) => (
         <li
           key={day.date}
           className={day === activeDay ? 'active' : undefined}
@@ -49,7 +46,7 @@ export function Programme({ activeDay, onPoint }: ProgrammeProps) {
             </div>
           ))}
           {day.categories.length === 0 && <div>{day.title}</div>}
-          {builtAfterEvent() && <ArticleLink id={articleIds[index]} />}
+          {builtAfterEvent() && <ArticleLink id={day.articleId} />}
         </li>
       ))}
     </ol>
@@ -57,7 +54,7 @@ export function Programme({ activeDay, onPoint }: ProgrammeProps) {
 }
 
 /** Links to an article by the first part of its title. */
-function ArticleLink({ id }: { id: number | undefined }) {
+function ArticleLink({ id }: { id: number }) {
   const article = news.find((item) => item.id === id);
   return article && <Link to={newsPath(article)}>{/^[^:?]+\??/.exec(article.title)}</Link>;
 }
