@@ -12,7 +12,7 @@ interface OutcomeAlertProps {
 }
 
 /**
- * The result of a call. It takes focus, so that screen readers read it; with `keepFocus` it is announced instead. If
+ * The result of a call. It takes focus, so that screen readers read it; with `focusKept` it is announced instead. If
  * superseded, it is hidden, but keeps its space, so that a double click hits nothing else.
  */
 export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
@@ -20,7 +20,7 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   // Layout effect: by then, the submit button (disabled during the call) has lost the focus, which can move here.
   useLayoutEffect(() => {
-    if (outcome && !outcome.superseded && !outcome.keepFocus) boxRef.current?.focus();
+    if (outcome && !outcome.superseded && !outcome.focusKept) boxRef.current?.focus();
   }, [outcome]);
   if (!outcome) return null;
   const { className, role } = looks[outcome.kind];
@@ -38,7 +38,7 @@ export function OutcomeAlert({ outcome, children }: OutcomeAlertProps) {
       ref={boxRef}
       className={className}
       role={role}
-      aria-live={outcome.keepFocus ? undefined : 'off'}
+      aria-live={outcome.focusKept ? undefined : 'off'}
       aria-labelledby={id}
       tabIndex={-1}
     >

@@ -1,4 +1,4 @@
-import { readValues, writeValues } from '../browser/tabStorage.ts';
+import { dropValues, readValues, writeValues } from '../browser/tabStorage.ts';
 import { type Control, setControl } from './controls.ts';
 
 /** Keys in sessionStorage. */
@@ -12,6 +12,8 @@ export const draftKeys = {
 
 /** Saves the email address that the sign-in form starts with. */
 export const rememberForSignIn = (email: string) => writeValues(draftKeys.signIn, { email });
+
+export const forgetForSignIn = () => dropValues(draftKeys.signIn);
 
 /**
  * The text fields and selects of a form, without passwords. A password that is shown is a text field, too; only its

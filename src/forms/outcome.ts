@@ -15,7 +15,7 @@ export interface Outcome {
 /** An outcome, and how to show it. */
 export interface ShownOutcome extends Outcome {
   /** True to announce the message without moving the focus, for example because the visitor has moved on. */
-  keepFocus?: boolean;
+  focusKept?: boolean;
   /** True while the next call is running. */
   superseded?: boolean;
 }

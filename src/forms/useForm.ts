@@ -136,7 +136,7 @@ export function useForm<Name extends string>({
       next = failureOfThrown(thrown, noResponse);
     }
     setSubmitting(false);
-    setOutcome(next && { ...next, keepFocus: hasMovedOn(form, focusedBefore) });
+    setOutcome(next && { ...next, focusKept: hasMovedOn(form, focusedBefore) });
     // Before React renders the success, which may remove the form.
     if (next?.kind === 'success') reset();
   };

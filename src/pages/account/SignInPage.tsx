@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom';
 import { login, resendVerification } from '../../api/calls.ts';
 import { type ApiResponse, serverText } from '../../api/client.ts';
 import { parseUser } from '../../api/user.ts';
-import { dropValues } from '../../browser/tabStorage.ts';
 import { useHydrated } from '../../browser/useHydrated.ts';
 import { Form, RequiredLegend, SubmitButton } from '../../forms/Form.tsx';
-import { draftKeys } from '../../forms/formDraft.ts';
+import { draftKeys, forgetForSignIn } from '../../forms/formDraft.ts';
 import { EmailField, FormField } from '../../forms/FormField.tsx';
 import { failure, failureOfResponse, handledByPage, success } from '../../forms/outcome.ts';
 import { OutcomeAlert } from '../../forms/OutcomeAlert.tsx';
@@ -35,7 +34,7 @@ export default function SignInPage() {
   const form = useForm({
     fieldNames: ['email', 'password'],
     draftKey: draftKeys.signIn,
-    initialOutcome: successText ? { ...success(successText), keepFocus: true } : null,
+    initialOutcome: successText ? { ...success(successText), focusKept: true } : null,
     submit: async (values, signal) => {
       const response = await login(values, signal);
       if (response.verified === false) {
@@ -44,7 +43,7 @@ export default function SignInPage() {
       const session = sessionOf(response);
       if (!session) return failureOfResponse(response, loginFailedText);
       // As soon as the session starts, the guard redirects to /profile.
-      dropValues(draftKeys.signIn);
+      forgetForSignIn();
       signIn(session);
       return handledByPage;
     },

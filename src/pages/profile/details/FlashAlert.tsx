@@ -11,17 +11,17 @@ interface FlashAlertProps extends ComponentProps<typeof OutcomeAlert> {
 
 /** The result of saving; disappears by itself unless it has children, such as a button. */
 export function FlashAlert({ outcome, onEnd, nextFocus, children }: FlashAlertProps) {
-  const stays = Boolean(children);
+  const lasting = Boolean(children);
   const placeRef = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(() => {
     if (placeRef.current?.contains(document.activeElement)) nextFocus()?.focus();
     onEnd();
   });
   useEffect(() => {
-    if (!outcome || stays || outcome.superseded) return undefined;
+    if (!outcome || lasting || outcome.superseded) return undefined;
     const timer = setTimeout(() => end(), flashMs);
     return () => clearTimeout(timer);
-  }, [outcome, stays]);
+  }, [outcome, lasting]);
   return (
     <div ref={placeRef}>
       <OutcomeAlert outcome={outcome}>{children}</OutcomeAlert>
