@@ -68,7 +68,7 @@ async function expectStableLoad(page: Page, shown: HostRoute) {
   if (pagesWithOneArticle.includes(shown)) await expectFooter(page);
   if (path === '/') await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   await expectRightHead(page, path, noindex);
-  await expectNoShift(path);
+  await expectNoShift(path, 0.01);
 }
 
 /** Gives each check the same window. */
@@ -154,7 +154,7 @@ test('nothing moves on a phone if the HTML arrives in two parts', async ({ page 
   const expectNoShift = await watchShifts(page);
   for (const { path } of onePageOfEachLayout) {
     await page.goto(`http://localhost:${port}${path}`);
-    await expectNoShift(path);
+    await expectNoShift(path, 0.01);
   }
   server.close();
 });
